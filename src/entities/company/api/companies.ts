@@ -16,8 +16,8 @@ import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOve
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
 /**
- * The transactions setting is pushed, and fetched again after an interruption (`wiring/features/live.ts`). Working hours and
- * slots, which change elsewhere, are not. Shorter, every change of the screen would request them again (`useAccess`).
+ * The platform pushes changes of the transactions setting, but not of working hours and slots, which may be this old. A
+ * shorter time would request the settings again at every change of the screen (`useAccess`).
  */
 const STALE_TIME_MS = 10 * 60_000
 
@@ -29,7 +29,7 @@ function selectCompanies({ companies }: CompanyListResponse): Company[] {
 
 export const useCompanies = () => useListCompanies({ query: { staleTime: STALE_TIME_MS, select: selectCompanies } })
 
-/** From the cache, unless it does not have the clinic with this uuid: the user may have joined it since. */
+/** Reads the cached list, and requests it again if it does not have this clinic: the user may have joined it since. */
 export async function fetchCompanies(client: QueryClient, uuid: string): Promise<Company[]> {
   const options = getListCompaniesQueryOptions()
   const cached = selectCompanies(await client.query({ ...options, staleTime: 'static' }))
@@ -38,11 +38,14 @@ export async function fetchCompanies(client: QueryClient, uuid: string): Promise
     : selectCompanies(await client.query({ ...options, staleTime: ALWAYS_STALE }))
 }
 
-/** The clinic whose settings count: without a selection the first of the list, in whatever order the settings are. */
+/**
+ * Uuid of the clinic whose settings apply; without a selection the first clinic of the list, in whatever order the settings
+ * are.
+ */
 const activeUuid = ({ companies }: CompanyListResponse, selected: string | null): string | null =>
   activeCompany(companies, selected)?.uuid ?? selected
 
-/** TanStack Query runs every new `select` again: this one changes only with the selected clinic. */
+/** Memoized, because TanStack Query runs a `select` again whenever it is a new function. */
 function useCompanyListSelect<Data>(read: (response: CompanyListResponse, selected: string | null) => Data) {
   const selected = useUnit($selectedCompany)
   return useCallback((response: CompanyListResponse) => read(response, selected), [read, selected])

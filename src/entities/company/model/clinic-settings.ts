@@ -3,7 +3,7 @@ import { type Company, type CompanySettings, WorkingHours } from '@/shared/api'
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 type Weekday = (typeof WEEKDAYS)[number]
 
-/** Both `HH:mm`. */
+/** Both times have the format `HH:mm`. */
 export interface OpenInterval {
   start: string
   end: string
@@ -29,7 +29,7 @@ export function parseWorkingHours(input: unknown): WeekHours | null {
   return weekHours((day) => parsed.data[day]?.filter(hasLength) ?? [])
 }
 
-/** From midnight to midnight is the whole day. */
+/** An interval from midnight to midnight is the whole day. */
 const hasLength = ({ start, end }: OpenInterval): boolean => start !== end || start === '00:00'
 
 /** In minutes. */

@@ -37,7 +37,7 @@ export const activeCompany = <C extends CompanyRef>(companies: readonly C[], sel
   findCompany(companies, selected) ?? companies[0] ?? null
 
 // Effects
-/** An external sign-in page may have started another session, also while the portal was open. */
+/** Clears the clinic of a previous session: an external sign-in page may start another one, also while the portal is open. */
 const readSelectedCompanyTask = createTask(() => {
   clearClinicOfOtherSession()
   return readSelectedClinic()
@@ -68,7 +68,7 @@ export const $selectedCompany = restore(
 sample({ clock: appStarted, target: readSelectedCompanyTask })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
 sample({ clock: appStartedSignedOut, fn: () => null, target: restoreSelectedCompanyTask })
-/** The session may outlast the seven days of the cookie; without it the first clinic would be shown. */
+/** Renews the cookie, because the session may outlast its seven days: without it the first clinic would be shown. */
 sample({
   clock: [screenReady, $today.updates],
   source: $selectedCompany,

@@ -10,10 +10,10 @@ export const patientChosen = createEvent<Patient>()
 export const cardRequested = whenFeaturesReady(patientChosen)
 /** Opens the follow-up page. For a locked patient the PIN comes first. */
 export const followUpRequested = createEvent<Patient>()
-/** Only the name is known: the search palette opens and searches for it. */
+/** Opens the search palette and searches for this name; for patients whose uuid is not known. */
 export const patientSearchRequested = createEvent<string>()
 
-/** By uuid, for the follow-up page: its address contains only the uuid. In memory only, also of locked patients. */
+/** Names by uuid, also of locked patients, for the follow-up page: its address contains only the uuid. In memory only. */
 export const $patientNames = createStore<ReadonlyMap<string, string>>(new Map())
   .on([patientChosen, followUpRequested], (names, patient) => {
     const name = fullName(patient)
@@ -28,7 +28,7 @@ export const $routePatientId = $currentRoute.map(routePatientId)
 
 const MAX_RECENT_PATIENTS = 5
 
-/** Only for patients of whom no reminder is locked. */
+/** Fires only for patients whose lock is known to be `open`. */
 export const recentPatientAdded = createEvent<Patient>()
 
 /** Newest first. In memory only: a reload and a clinic switch clear the list. */
@@ -43,5 +43,5 @@ export const $recentPatients = createStore<readonly Patient[]>([])
 export const patientListRequested = createEvent<string>()
 export const listRequestTaken = createEvent()
 
-/** Until the list, which is loaded on demand, takes it. In memory only: names must not be in the address. */
+/** Kept until the list, which is loaded on demand, takes the term. In memory only: names must not be in the address. */
 export const $requestedListTerm = restore(patientListRequested, '').reset(listRequestTaken, sessionEnded)

@@ -18,6 +18,6 @@ const copyFx = createEffect(({ number }: PatientNumber) => copyText(number))
 
 // Connections
 sample({ clock: numberCopyRequested, target: copyFx })
-/** Without the number: toasts stay in the list of recent toasts. */
+/** The toast does not contain the number, because toasts stay in the list of recent toasts. */
 showToastOn(copyFx.done, ({ params }) => ({ tone: 'success', text: { key: TOASTS[params.kind] } }))
 showToastOn(copyFx.fail, () => ({ tone: 'danger', text: { key: 'copyFailed' } }))

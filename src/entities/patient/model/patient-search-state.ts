@@ -32,7 +32,7 @@ export function createSearchText(closed: Event<void>) {
 export type PatientSearchState =
   | { status: 'hint' }
   | { status: 'searching' }
-  /** Waits for the network, then continues without user action. */
+  /** The request is paused, and continues when the browser is online. */
   | { status: 'offline' }
   | { status: 'failed'; error: { kind: ApiErrorKind } }
   | { status: 'noMatch'; term: string }

@@ -10,7 +10,7 @@ export interface Patient {
   /** Free text in the form `dd.mm.yyyy`, may be an invalid date. Shown as it is. */
   birthDate: string | null
   citizenshipNumber: string | null
-  /** Of a link or a reminder: null says nothing about what is recorded. */
+  /** Set for a patient of a link or a reminder, whose details are not loaded: a field that is null may be recorded. */
   areDetailsUnknown?: true
 }
 
@@ -55,10 +55,13 @@ function suffixStart(number: string): number {
   return positions[positions.length - length] ?? number.length
 }
 
-/** Ends at a letter or a plus, after ten digits also at a slash or comma: an extension or a second number follows. */
+/**
+ * First number of a text. It ends at a letter or a plus, after ten digits also at a slash or comma, where an extension or a
+ * second number follows.
+ */
 const PHONE_NUMBER = /\+?[\s(]*\d(?:[^\p{L}\d+]*\d){2,9}[^\p{L}+/,;|]*/u
 
-/** Of an international number that starts with 00; more are several numbers. */
+/** Digits of an international number that starts with 00; more digits are several numbers. */
 const MAX_DIGITS = 17
 
 /** `tel:` link for the first phone number in free text; null without one. */

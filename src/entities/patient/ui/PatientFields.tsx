@@ -31,7 +31,7 @@ interface MaskedNumberProps {
   number: string
   /** Ranges that match the search text; they stay readable in the mask. */
   matches?: readonly MatchRange[]
-  /** In place of the mask, for screen readers. */
+  /** Text for screen readers, in place of the readable end of the number. */
   spoken?: string
 }
 

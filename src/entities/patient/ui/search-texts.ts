@@ -10,7 +10,7 @@ interface SearchNotice {
   text: string
 }
 
-/** What a view shows in place of patients; null while it searches, and for a result. A defect is reported. */
+/** Notice in place of patients; null while searching, and for a result. Reports an error that is a defect. */
 export function useSearchNotice(search: PatientSearchState): SearchNotice | null {
   const { t } = useTranslation(['search', 'common'])
   useQueryDefectReport(search.status === 'failed' ? search.error : null)

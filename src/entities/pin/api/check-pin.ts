@@ -14,7 +14,7 @@ export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promi
   const pin = typed.take()
   // The user is waiting: no retries, and no pause while offline.
   const query = { ...getGetUserInfoDetailQueryOptions(), retry: false, networkMode: 'always' } as const
-  // A paused request would be joined, and would wait for the network.
+  // The query would join a paused request, and wait for the network with it.
   await client.cancelQueries({ queryKey: query.queryKey, fetchStatus: 'paused' })
   try {
     const known = await client.query({

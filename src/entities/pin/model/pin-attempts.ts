@@ -17,14 +17,14 @@ const NONE: PinAttempts = { count: 0, at: 0 }
 
 const storedSchema = z.object({ count: z.int().check(z.nonnegative()), at: z.int().check(z.nonnegative()) })
 
-/** In milliseconds; doubles with each further failed attempt. */
+/** Time in milliseconds until a PIN is accepted again. The lockout doubles with each further failed attempt. */
 export function lockoutRemaining({ count, at }: PinAttempts, now: number): number {
   if (count < FREE_ATTEMPTS) return 0
   const duration = Math.min(MIN_LOCKOUT_MS * 2 ** (count - FREE_ATTEMPTS), MAX_LOCKOUT_MS)
   return Math.max(0, duration - (now - at))
 }
 
-/** Of the session in all its tabs, for all PIN verifications. Read every time: another tab may have changed it. */
+/** Attempts of the session, in all its tabs and PIN verifications. Read every time: another tab may have changed them. */
 export const loadPinAttempts = (): PinAttempts => readStoredJson(deviceStorage, KEY, storedSchema, NONE)
 
 /**

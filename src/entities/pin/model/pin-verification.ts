@@ -24,7 +24,7 @@ type State =
 interface Lockout {
   promptId: symbol
   lockoutMs: number
-  /** Of the attempt that failed before. */
+  /** Error of the attempt that failed before. */
   error?: PinError | null
 }
 
@@ -91,7 +91,7 @@ export function createPinVerification() {
       lockedOut: { lockoutRead: open, closed: close },
     },
   })
-  /** Incremented with every attempt that opens nothing, to clear the field. */
+  /** Incremented with every attempt that does not succeed, to clear the field. */
   const $failures = createStore(0).on([recordFailureTask.doneData, attemptLockedOut], (failures) => failures + 1)
 
   // Connections

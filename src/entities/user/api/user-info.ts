@@ -11,7 +11,7 @@ import { $queryClient, isQueryOf, queryDataChanged } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
 import { toUser, toUserContact, userIdentity } from '../model/user'
 
-/** Every observer selects for itself, and `toUser` indexes all permissions. */
+/** Memoized, because every observer runs its own `select`, and `toUser` indexes all permissions. */
 const selectUser = memoizeByObject(({ userInfo }: UserInfoDetailResponse) => toUser(userInfo))
 
 /** Never stale: the user changes only with the session. */
@@ -30,18 +30,18 @@ const selectContact = ({ userInfo }: UserInfoDetailResponse) => toUserContact(us
 export const useUserContact = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectContact } })
 
-/** Null if the platform sends no identity. */
+/** The identity of the user; null if the platform sends none. */
 export const fetchCurrentUserFx = attach({
   source: $queryClient,
   effect: async (client) => userIdentity((await fetchUserInfo(client)).userInfo),
 })
 
-/** Until a later request succeeds; permissions and identity are unknown. */
+/** True until a later request succeeds: permissions and identity are unknown. */
 export const $hasUserRequestFailed = createStore(false)
   .on(fetchCurrentUserFx.fail, () => true)
   .reset(fetchCurrentUserFx.done)
 
-/** By a request of a view, such as the retry of the menu. */
+/** The user is loaded after a failure, by the request of a view such as the retry of the menu. */
 export const userLoadedAfterFailure = sample({
   clock: queryDataChanged.filter({ fn: isQueryOf(getGetUserInfoDetailQueryKey()) }),
   filter: $hasUserRequestFailed,

@@ -5,7 +5,7 @@ import { createTask } from '@/shared/lib/effector'
 import { $areFeaturesStarted } from '@/shared/lifecycle'
 import { fetchCurrentUserFx } from '../api/user-info'
 
-/** Identity of the user of this tab. It outlasts the page and an interruption, not a sign-out. */
+/** Identity of the user of this tab. A reload and an expired session keep it, a sign-out clears it. */
 const USER_KEY = 'portal.doctor'
 
 // Events
@@ -14,13 +14,13 @@ export const previousUserCleared = createEvent()
 
 // Effects
 const saveUserTask = createTask((user: string) => tabStorage.write(USER_KEY, user))
-/** A tab of another user is claimed once it is cleared: it may be reloaded before that. */
+/** Claims only a tab without a user. A tab of another user is claimed once it is cleared: a reload may come before that. */
 const claimTabTask = createTask((user: string) => {
   const previousUser = tabStorage.read(USER_KEY)
   if (previousUser === null) tabStorage.write(USER_KEY, user)
   return { user, previousUser }
 })
-/** Also what features store that are not loaded yet, such as a call: the next user must not get it. */
+/** Also clears what features that are not loaded yet have stored, such as a call: the next user must not get it. */
 const clearTabTask = createTask(() => tabStorage.clear())
 
 // Stores
@@ -49,7 +49,7 @@ export const $isSameUser = createStore<boolean | null>(null).on(
   claimTabTask.doneData,
   (_, { user, previousUser }) => previousUser === user,
 )
-/** Whether the tab belongs to this user. Until then nothing that it has stored is shown or overwritten. */
+/** The payload says whether the tab has belonged to this user. Before, nothing that it has stored is shown or overwritten. */
 export const tabOwnerChecked = sample({
   clock: [$areFeaturesStarted, $isSameUser],
   source: { areStarted: $areFeaturesStarted, isSameUser: $isSameUser },

@@ -37,7 +37,7 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
 
   // Stores
   const $user = restore(userIdentified, null).reset(sessionEnded)
-  // Each read creates a new object: an equal value must not render again.
+  // Each read creates a new object, so values are compared: an equal one must not render again.
   const $value = createStore(initial, { updateFilter: (next, value) => JSON.stringify(next) !== JSON.stringify(value) })
     .on(updated, (value, update) => update(value))
     .reset(sessionEnded)
@@ -55,7 +55,7 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
     const stored = startsWithLastUser ? { lastUser: user, byUser: values } : values
     return { value, isSaved: deviceStorage.write(key, JSON.stringify(stored)) && hasUpdates }
   })
-  // A value that the browser does not store is kept in memory, and read again from there.
+  // Reset also if the browser does not store the value: `deviceStorage` then keeps it in memory.
   $unsaved.reset(syncTask.doneData)
 
   // Connections
