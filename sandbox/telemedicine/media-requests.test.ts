@@ -171,7 +171,7 @@ test('a transport closed by the browser is not announced as disconnected', async
 test('after a crash of the engine all participants rejoin with a new router', async () => {
   const { room, doctor, patient } = await joinWithMedia()
   const cut = Promise.all([nextEvent(doctor.socket, 'disconnect'), nextEvent(patient.socket, 'disconnect')])
-  media.crash()
+  media.engine.crash()
   expect(await cut).toEqual(['io server disconnect', 'io server disconnect'])
   await expect.poll(media.open).toEqual(NOTHING)
 

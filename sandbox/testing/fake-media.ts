@@ -81,7 +81,6 @@ export const createFakeMedia = () => {
       if (!callbacks) throw new Error(`transport ${id} is closed`)
       return callbacks
     },
-    crash: () => routers.forEach(({ routerClosed }) => routerClosed()),
     /** Delays the opening of routers until the promise settles. */
     openAfter(promise: Promise<void>): void {
       whenOpened = promise
