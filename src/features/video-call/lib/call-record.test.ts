@@ -6,7 +6,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 type Noted = RecordEvent extends infer Event ? (Event extends { at: number } ? Omit<Event, 'at'> : never) : never
-/** Of a call that was joined at `START`; times are milliseconds after that. */
+/** Summary of a call that was joined at `START`; times are milliseconds after that. */
 function summaryOf(events: readonly (readonly [at: number, event: Noted])[], endedAfter: number, reloadedAfter = 0) {
   const record = startRecord({ joinedAt: START, observedSince: START + reloadedAfter })
   const noted = events.reduce((last, [at, event]) => addToRecord(last, { ...event, at: START + at }), record)

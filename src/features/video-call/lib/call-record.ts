@@ -10,14 +10,14 @@ interface Stay extends Interval {
   name: string
 }
 
-/** What is noted about a running call. In memory only. */
+/** Data about a running call for its summary. In memory only. */
 export interface CallRecord {
   joinedAt: number
   /** Later than `joinedAt` if the page was reloaded during the call: nothing is known about the time before. */
   observedSince: number
   outages: readonly Interval[]
   stays: readonly Stay[]
-  /** By minute of the call, from 0. */
+  /** Samples by minute of the call, from 0. */
   samples: Readonly<Record<number, { count: number; badCount: number }>>
 }
 
@@ -45,11 +45,11 @@ export interface CallSummary extends Pick<CallRecord, 'joinedAt' | 'observedSinc
 }
 
 const MINUTE_MS = 60_000
-/** A shorter rest at the end may have no sample. */
+/** A last minute that is shorter may have no sample. */
 const MIN_LAST_MINUTE_MS = 4_000
-/** A call that seems longer is one during which the device clock was set, perhaps by years. */
+/** A longer duration means that the clock of the device was set during the call. */
 const MAX_MINUTES = 24 * 60
-/** As many bad samples as show the hint of a weak connection. */
+/** The number of bad samples that shows the hint of a weak connection (`SHOW_THRESHOLD`). */
 const FAIR_FROM_BAD_SAMPLES = 3
 const WEAK_FROM_BAD_SHARE = 1 / 3
 

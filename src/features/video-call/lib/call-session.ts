@@ -34,7 +34,7 @@ interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
 
 /** The socket is closed after this time even without an acknowledgement of `leave-room`. */
 const LEAVE_TIMEOUT_MS = 2_000
-/** The browser of the peer sends the name. */
+/** The name is sent by the browser of the peer, in any length. */
 const MAX_NAME_LENGTH = 100
 const FAILURES: readonly MediaSessionEvent['kind'][] = ['receivingFailed', 'sendingFailed', 'broken']
 
@@ -53,7 +53,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   })
   const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
-  /** Of all media sessions: the platform may announce a producer of the previous one. */
+  /** Producers of all media sessions of this call: the platform may announce a producer of the previous one. */
   const localProducers = new Set<string>()
   let mediaSession: MediaSession | null = null
 

@@ -68,7 +68,7 @@ async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isP
   try {
     return await devices.getUserMedia(constraints)
   } catch (error) {
-    // Of two devices only one may be gone; `openDevices` then requests each alone.
+    // Only one of two devices may be missing; `openDevices` then requests each alone.
     const isSingle = Object.keys(request).length === 1
     if (nameOf(error) !== 'OverconstrainedError' || isPlain || !isSingle) throw error
     // The stored device may be unplugged: first any other one, then one that does not meet the constraints.

@@ -133,7 +133,10 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
     },
   }
 
-  /** Many phones open one camera at a time. If the chosen one is busy without it too, the current one opens again. */
+  /**
+   * Many phones open only one camera at a time. If the chosen one stays busy after the current one is closed, the current
+   * one is opened again.
+   */
   async function reopenCamera(chosen: string | null): Promise<void> {
     const current = openTracks.get('camera')?.track.getSettings().deviceId ?? null
     tracks.stop('camera')

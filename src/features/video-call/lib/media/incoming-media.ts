@@ -70,11 +70,11 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     if (isStale()) return
     const { params } = await signaling.request('consume', { producerId })
     if (isStale() || takeEarlyClose(params.id, producerId)) return
-    // It would be stored as one kind and removed as the other: the last picture would stay after the peer has left.
+    // The consumer would be stored as one kind and removed as the other: its last frame would stay after the peer has left.
     if (params.kind !== kind) throw new SignalingError('consume', 'malformed')
     const consumer = await transport.consume({
       ...params,
-      // The API description leaves them open: they go unchanged from the mediasoup server to its client.
+      // The API description does not define the parameters: they go unchanged from the mediasoup server to its client.
       rtpParameters: params.rtpParameters as unknown as types.RtpParameters,
     })
     if (isStale() || takeEarlyClose(params.id, producerId)) return consumer.close()
@@ -87,7 +87,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       await signaling.request('resume-consumer', { consumerId: consumer.id })
     } catch (error) {
       if (consumer.closed) return
-      // It stays paused on the server and would be shown as black video.
+      // The consumer stays paused on the server and would be shown as black video.
       drop(consumer)
       throw error
     }
@@ -121,7 +121,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       if (isPaused && known.length === 0 && !hasPeerLeft) pausedEarly.add(kind)
       else pausedEarly.delete(kind)
       const consumer = consumers.get(kind)
-      // Not `consumer.pause()` and `resume()`, which renegotiate the transport: what arrives until then would be lost.
+      // Not `consumer.pause()` and `resume()`, which renegotiate the transport: media that arrive until then would be lost.
       if (consumer) consumer.track.enabled = !isPaused
     },
 

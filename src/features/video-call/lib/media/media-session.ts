@@ -24,7 +24,7 @@ interface MediaSessionOptions {
   createDevice?: () => Promise<types.Device>
 }
 
-/** The session was replaced or the call is over. */
+/** Thrown when the session was replaced or the call is over. */
 export class MediaSessionClosedError extends Error {
   override readonly name = 'MediaSessionClosedError'
 }
@@ -154,7 +154,7 @@ export function createMediaSession({
 /** Requests without which the peer may see and hear nothing. */
 const SENDING_REQUESTS: readonly string[] = ['produce', 'connect-send-transport', 'resume-producer']
 
-/** Without a usable acknowledgement. A rejected request has a reason for the user. */
+/** True if there was no usable acknowledgement. A rejection is one, and has a reason for the user. */
 const isUnconfirmed = (error: Error): boolean =>
   error instanceof SignalingError && error.reason !== 'rejected' && SENDING_REQUESTS.includes(error.request)
 

@@ -10,7 +10,10 @@ export interface OutgoingTrack {
 export const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
 export const MAX_VIDEO_BPS = 1_500_000
 const VIDEO_START_KBPS = 600
-/** A router need not ask for FEC. With any option for Opus, mediasoup-client drops NACK unless it is an option too. */
+/**
+ * FEC is requested here, because a router need not ask for it. If any Opus option is set, mediasoup-client removes NACK,
+ * unless that is set too.
+ */
 const AUDIO_OPTIONS = { opusFec: true, opusNack: true }
 
 interface OutgoingOptions {
@@ -25,7 +28,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   let transport: types.Transport | null = null
   let producer: types.Producer | null = null
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
-  /** Still without a producer, the platform has rejected it: only an active track tries again. */
+  /** If there is still no producer after the first request, the platform has rejected it: only an active track tries again. */
   let isProduceRequested = false
   let queue = Promise.resolve()
   let isClosed = false
@@ -35,11 +38,11 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   async function produce(on: types.Transport, track: MediaStreamTrack): Promise<void> {
     producer = await on.produce({
       track,
-      // `local-tracks.ts` owns the tracks: they outlive the producer, and it mutes them without a delay.
+      // `local-tracks.ts` owns the tracks, which outlive the producer, and mutes them without a delay.
       stopTracks: false,
       disableTrackOnPause: false,
       codecOptions: kind === 'video' ? { videoGoogleStartBitrate: VIDEO_START_KBPS } : AUDIO_OPTIONS,
-      // One, because not every media server takes simulcast.
+      // One encoding, because not every media server accepts simulcast.
       ...(kind === 'video' && { encodings: [{ maxBitrate: MAX_VIDEO_BPS, ...encodingLimit }] }),
     })
   }
@@ -52,7 +55,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       await produce(transport, desired.track)
       return true
     }
-    // Without `disableTrackOnPause` its `paused` flag changes nothing here: it mirrors the state on the server.
+    // Because `disableTrackOnPause` is false, the `paused` flag only mirrors the state on the server.
     if (isInactive() && !producer.paused) {
       producer.pause()
       await signaling.request('pause-producer', { kind })

@@ -6,7 +6,7 @@ export interface CallCounters {
   /** Estimate of the browser, in bits per second. */
   availableBps: number | null
   isSendingVideo: boolean
-  /** Received since the call started. */
+  /** Packets received since the call started. */
   audio: Inbound
   video: Inbound
   /** NACKs that this browser has sent for missing packets. */
@@ -22,9 +22,9 @@ interface Inbound {
 
 export interface ConnectionSample {
   local: {
-    /** Share of the sent packets, 0 to 1. */
+    /** Share of the sent packets that are lost, 0 to 1. */
     loss: number | null
-    /** Share of the packets from the media server, 0 to 1. */
+    /** Share of the packets from the media server that are lost, 0 to 1. */
     arrivingLoss: number | null
     roundTripMs: number | null
     availableBps: number | null
@@ -60,7 +60,8 @@ export function readCounters(sent: RTCStatsReport, received: RTCStatsReport): Ca
   const remoteInbound = ofType(outgoing, 'remote-inbound-rtp')
   const pairs = ofType(outgoing, 'candidate-pair')
   const selectedId = ofType(outgoing, 'transport')[0]?.selectedCandidatePairId
-  // After a change of path Chromium keeps the former pair nominated for a while; Firefox may not tell the selected one.
+  // After a change of the network path Chromium keeps the former pair nominated for a while; Firefox may not report the
+  // selected one.
   const pair: Entry | undefined = sent.get(String(selectedId)) ?? pairs.findLast(({ nominated }) => nominated === true)
   const arriving = ofType(incoming, 'inbound-rtp').filter(({ mid }) => mid !== PROBATOR)
   const roundTrip = worstOf(remoteInbound, 'roundTripTime') ?? numberOf(pair, 'currentRoundTripTime')

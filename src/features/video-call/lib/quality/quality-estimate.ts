@@ -23,11 +23,11 @@ const HIGH_LOSS = 0.08
 const HIGH_NACK_RATE = 0.09
 /** Measured with 350 ms each way: from here on two people interrupt each other. */
 const HIGH_ROUND_TRIP_MS = 600
-/** Too little for usable video. After a short interruption browsers exceed it again within seconds. */
+/** Less is too little for usable video. After a short interruption browsers exceed it again within seconds. */
 const LOW_BANDWIDTH_BPS = 150_000
 /** A quarter of the sample interval. Only counts together with NACKs, because a busy computer freezes video too. */
 const HIGH_FREEZE_MS = 500
-/** Nothing arrived, so that nothing could be requested by NACK either. */
+/** Counts without NACKs: nothing arrived, so that nothing could be requested again. */
 const STALLED_MS = 1_000
 
 const SHOW_THRESHOLD = 3

@@ -29,12 +29,15 @@ export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.
 export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'timeout' || code === 'malformed'
 
 const NETWORK_CODES: readonly CallErrorCode[] = ['unreachable', 'timeout', 'lost-repeatedly']
-/** It may be gone once the network is back. A call that the platform has rejected is retried only by the user. */
+/**
+ * True for an error that may be gone once the network is back. A call that the platform has rejected is retried only by the
+ * user.
+ */
 export const isNetworkError = ({ code }: CallError): boolean => NETWORK_CODES.includes(code)
 
-// Here, because the transitions need both limits before the chunk with `signaling.ts` is loaded (decision 0064).
+// Both limits are here, because the transitions need them before the chunk with `signaling.ts` is loaded (decision 0064).
 
-/** Of each request to the platform. */
+/** Time for the acknowledgement of each request to the platform. */
 export const ACK_TIMEOUT_MS = 10_000
 
 /** Attempts of the first connection, and of each reconnection. */

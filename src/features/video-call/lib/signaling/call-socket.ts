@@ -32,7 +32,7 @@ export interface CallSocketOptions {
 export function openCallSocket({ url, userName, token, onEvent, connect = io }: CallSocketOptions) {
   const socket = connect(url || '/', {
     path: '/telemedicine/socket.io/',
-    // Half a surrogate pair cannot be encoded in an address.
+    // Half a surrogate pair cannot be encoded in a URL.
     query: { userName: userName.toWellFormed() },
     auth: { token },
     transports: createTransports(WebSocket, XHR),
@@ -43,7 +43,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     reconnectionDelayMax: MAX_RECONNECTION_DELAY_MS,
     timeout: CONNECT_TIMEOUT_MS,
   })
-  // A platform that restarts fails for some seconds.
+  // Retries rejected handshakes too, because a platform that restarts rejects them for some seconds.
   const reconnection = createReconnection(socket, {
     delayMs: RECONNECTION_DELAY_MS,
     maxDelayMs: MAX_RECONNECTION_DELAY_MS,
@@ -59,10 +59,10 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     // Requests that Socket.IO has buffered after an expired ping would be sent before the room is rejoined. After this
     // event it rejects all requests that are not buffered.
     socket.sendBuffer = []
-    // By `renew()` or `stop()`: the caller has counted the attempt, or needs no more of them.
+    // Caused by `renew()`, whose attempt is already counted, or by `stop()`, which ends all attempts.
     if (reason === 'io client disconnect') return
     const isByServer = reason === 'io server disconnect'
-    // Before the event, whose handler may call `stop()`.
+    // Scheduled before the event, whose handler may cancel it by `stop()`.
     if (isByServer) reconnection.afterDisconnect()
     onEvent({ kind: 'disconnected', isByServer })
   })
@@ -101,7 +101,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
       stopWaiting()
       socket.removeAllListeners()
       socket.disconnect()
-      // Last: until it is disconnected the socket listens to its manager too.
+      // Last, because the socket itself listens to its manager until it is disconnected.
       socket.io.removeAllListeners()
     },
   }

@@ -86,8 +86,8 @@ function parseResponse<Name extends SignalingRequest>(
 }
 
 /**
- * That a peer came or left matters more than the name, which the platform promises. The argument may be missing, or the
- * name itself.
+ * Without a name, which the platform promises, the event still says that the peer came or left. The argument may be missing,
+ * or the name itself.
  */
 const Peer = z.partial(CallPeer)
 const toPeer = (payload: unknown) => (isRecord(payload) ? payload : { userName: payload })

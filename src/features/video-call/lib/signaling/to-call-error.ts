@@ -33,7 +33,7 @@ const TRANSPORT_ERRORS: ReadonlySet<string> = new Set([
   'websocket error',
 ])
 
-/** By the name of an error class of mediasoup-client. */
+/** Codes by the name of an error class of mediasoup-client. */
 const MEDIA_ERRORS: Readonly<Record<string, CallErrorCode>> = {
   UnsupportedError: 'unsupported',
   InvalidStateError: 'connection-closed',
@@ -56,12 +56,12 @@ function codeOfSignaling({ request, reason, message }: SignalingError): CallErro
   return codeOfMessage(message) ?? (request === 'consume' ? 'video-failed' : 'rejected')
 }
 
-/** Error of a join, of sending, or before the connection. */
+/** Converts an error of a join, of sending, or of the steps before the connection. */
 export function toCallError(error: Error): CallError {
   if (error instanceof SignalingError) return withDetail(codeOfSignaling(error), error)
   return withDetail(MEDIA_ERRORS[error.name] ?? 'unknown', error)
 }
 
-/** `connect_error` of Socket.IO. */
+/** Converts the error of a `connect_error` event of Socket.IO. */
 export const toConnectError = (error: Error): CallError =>
   withDetail(TRANSPORT_ERRORS.has(error.message) ? 'unreachable' : (codeOfMessage(error.message) ?? 'rejected'), error)

@@ -43,7 +43,7 @@ export function CallHints() {
   return weakSide && <WeakConnectionHint weakSide={weakSide} />
 }
 
-/** Most microphones open at once; the others wait for the answer to a prompt. */
+/** Shown after a delay: most microphones open at once, the others wait for the answer to a permission prompt. */
 function MicrophoneStartingHint() {
   const { t } = useTranslation('call')
   const [isDelayed, setDelayed] = useState(false)

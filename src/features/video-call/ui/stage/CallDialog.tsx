@@ -19,7 +19,7 @@ interface CallDialogProps {
   label: string
   minimised?: MinimisedWindow
   onEscape: () => void
-  /** Other dialogs and shortcuts work over it. */
+  /** True if other dialogs and shortcuts work over it. */
   isNonBlocking: boolean
   children: ReactNode
 }

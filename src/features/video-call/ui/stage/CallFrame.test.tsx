@@ -54,7 +54,7 @@ test('the first of two requested pop-out windows does not close the second one w
   const second = await openWindow()
   expect(second.close).not.toHaveBeenCalled()
   expect(screen.getByText('Görüşme ayrı pencerede')).toBeInTheDocument()
-  // It gets the focus of what disappears.
+  // The main element can take the focus of a control that disappears.
   expect(second.document.querySelector('main')?.tabIndex).toBe(-1)
 })
 

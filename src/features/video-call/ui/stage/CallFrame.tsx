@@ -83,7 +83,10 @@ export function CallFrame() {
   )
 }
 
-/** Exists only while `isOpen`. `body` is null when the user closes the window or brings the call back. */
+/**
+ * Picture-in-picture window that exists only while `isOpen`. `body` is null after the user has closed it or brought the call
+ * back.
+ */
 function usePipWindow(isOpen: boolean) {
   const [opened, setOpened] = useState<Window | null>(null)
   const inPipChanged = useUnit(callInPipChanged)

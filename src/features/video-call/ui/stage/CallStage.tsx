@@ -18,7 +18,7 @@ import { CallFrame } from './CallFrame'
 
 export function CallStage() {
   const { call, isOngoing } = useUnit({ call: $call, isOngoing: $isCallOngoing })
-  // Outside of the boundary: a call goes on when its view fails.
+  // Outside of the error boundary, because a call goes on when its view fails.
   useEffect(() => (isOngoing ? keepScreenAwake() : undefined), [isOngoing])
   return (
     <ErrorBoundary resetKey={call.status} fallback={(retry) => <CallFallback onRetry={retry} />}>

@@ -4,7 +4,7 @@ import { restoreFocus, restoreFocusFromDialog, topModal } from '@/shared/ui/focu
 import { createTopLayerHost, observeDialogs } from '@/shared/ui/top-layer-host'
 import styles from './CallDialog.module.css'
 
-/** Without the call, and without the lock screen, which must stay in front of the call. */
+/** All modal dialogs but the call and the lock screen, which must stay in front of the call. */
 const OTHER_DIALOGS = 'dialog:modal:not([data-call], [data-lock-screen])'
 
 /**

@@ -18,7 +18,7 @@ interface Setup {
   path?: '/tr' | '/en'
   names?: readonly string[]
   reloadedAfter?: number
-  /** Ends the attempts before the user ends the call. */
+  /** The reconnection fails with this code before the user ends the call. */
   failure?: CallError['code']
 }
 

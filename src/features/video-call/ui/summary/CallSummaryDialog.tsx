@@ -83,7 +83,7 @@ const TONES: Record<MinuteQuality, BadgeTone> = {
   unknown: 'neutral',
 }
 
-/** A strip for the overview, and the same in words. */
+/** Shows the quality as a strip for the overview, and in words. */
 function QualityByMinute({ summary: { quality } }: { summary: CallSummary }) {
   const { t } = useTranslation('call')
   return (

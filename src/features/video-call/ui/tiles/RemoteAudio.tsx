@@ -16,7 +16,7 @@ export function RemoteAudio() {
   const resume = useResume<HTMLAudioElement>({
     trackId,
     play: (element) => play(element, setBlocked),
-    // Until it plays again, because during a phone call the promise of `play()` may stay pending.
+    // Blocked until it plays again, because during a phone call the promise of `play()` may stay pending.
     onPaused: () => setBlocked(true),
   })
 

@@ -16,7 +16,7 @@ interface RemoteVideoTileProps {
   ref?: Ref<HTMLVideoElement> | undefined
 }
 
-/** The tracks of a participant arrive after the participant: until then nothing is off. */
+/** The tracks of a participant arrive after the participant: until then nothing is announced as off. */
 const TRACKS_DELAY_MS = 2_000
 
 export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {

@@ -6,12 +6,12 @@ import { useResume } from './use-resume'
 interface TrackVideoProps {
   /** Id for `getTrack()`. */
   trackId: string
-  /** Is mirrored, as users expect of a picture of themselves, unless it is the rear camera of a phone. */
+  /** Mirrored, as users expect of their own video, unless it is the rear camera of a phone. */
   isLocalCamera?: boolean
   ref?: Ref<HTMLVideoElement> | undefined
 }
 
-/** `RemoteAudio` plays the audio. Hidden from screen readers, because a text beside it names the person. */
+/** Video only, because `RemoteAudio` plays the audio. Hidden from screen readers: a text beside it names the person. */
 export function TrackVideo({ trackId, isLocalCamera = false, ref }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const resume = useResume<HTMLVideoElement>({ trackId, play: (element) => void element.play().catch(() => {}) })

@@ -5,13 +5,13 @@ import { getTrack } from '../../lib/media/track-registry'
 const MIN_INTERVAL_MS = 1_000
 
 interface ResumeOptions<Media extends HTMLMediaElement> {
-  /** For `getTrack()`. */
+  /** Id for `getTrack()`. */
   trackId: string | null
   play: (media: Media) => void
   onPaused?: () => void
 }
 
-/** For `onPause`: the portal pauses nothing, but iOS does for a phone call. */
+/** Returns a handler for `onPause` that plays the media again: the portal pauses nothing, but iOS does for a phone call. */
 export function useResume<Media extends HTMLMediaElement>({ trackId, play, onPaused }: ResumeOptions<Media>) {
   const resumedAt = useRef(Number.NEGATIVE_INFINITY)
   return ({ currentTarget, timeStamp }: SyntheticEvent<Media>) => {

@@ -16,7 +16,7 @@ import { windowMinimised } from '../../model/call-window'
 import type { MoveHandle } from './use-draggable'
 
 interface FullWindowControlsProps {
-  /** Null without picture-in-picture or, where only a video can be popped out, without one. */
+  /** Null if the browser has no picture-in-picture, or if it can pop out only a video and there is none. */
   onPopOut: (() => void) | null
 }
 
@@ -24,7 +24,7 @@ export function FullWindowControls({ onPopOut }: FullWindowControlsProps) {
   const { t } = useTranslation('call')
   const minimise = useUnit(windowMinimised)
   const isInFullscreen = useSyncExternalStore(onFullscreenChange, isFullscreen)
-  // The whole page, so that dialogs and toasts over the call stay visible.
+  // Shows the whole page, so that dialogs and toasts over the call stay visible.
   const toggleFullscreen = () => void (isInFullscreen ? exitFullscreen() : enterFullscreen(document.documentElement))
   return (
     <>

@@ -63,7 +63,7 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
   const drag = useRef<Drag>(null)
 
   const grab = (event: PointerEvent<HTMLElement>) => {
-    // Another finger.
+    // A further finger is ignored.
     if (!event.isPrimary) return
     drag.current = null
     if (!box.current || event.button !== 0 || isOtherControl(event.target)) return

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { CallDialog } from '../stage/CallDialog'
 import { useMinimisedWindow } from './use-minimised-window'
 
-/** In a page of 390x200 px (setup-component.ts), where the search leaves no room for the window. */
+/** Boxes in a page of 390x200 px (setup-component.ts), where the dialog "search" leaves no room for the window. */
 const BOXES: Record<string, DOMRect> = {
   strip: new DOMRect(8, 132, 374, 60),
   window: new DOMRect(82, 92, 300, 100),
