@@ -1,4 +1,4 @@
-// Follows the address once the features are loaded; the page itself is lazy.
+// The model follows the address from the time at which the features are loaded; the page itself is lazy.
 import './model/help'
 
 export { helpDismissed, helpRequested, ticketFormRequested, supportRequested } from './model/help'

@@ -51,7 +51,7 @@ export function useArticles(category: string | null) {
   const areFeaturedPending = isPendingOnline(featured) && !featured.isFetchedAfterMount
   return {
     articles: list.data && !areFeaturedPending ? groupArticles(list.data.pages, featured.data?.contents) : undefined,
-    /** 404: the category does not exist or has no articles. Of a later page it is a failure like any other. */
+    /** True for a 404: the category does not exist or has no articles. A 404 of a later page is an ordinary failure. */
     isUnknown: list.data === undefined && list.error instanceof ApiError && list.error.kind === 'notFound',
     isError: list.isLoadingError,
     isPaused: list.isPaused,

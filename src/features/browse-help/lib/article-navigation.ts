@@ -4,7 +4,7 @@ import { buildPath } from '@/shared/routes'
 
 export interface ArticleNavigation {
   article: string | null
-  /** Opened while the help was shown, not by the address of a new page, so that the focus moves to it. */
+  /** The article was opened while the help was shown, not by the address of a new page: the focus moves to it. */
   isOpenedInPage: boolean
   /** The article that was just closed: the focus returns to its entry. */
   previousArticle: string | null

@@ -17,7 +17,7 @@ export const helpDismissed = createEvent()
 /** The payload is the uuid of the article. */
 export const articleChosen = createEvent<string>()
 export const articleClosed = createEvent()
-/** A link in an article navigates; the drawer would cover the new page. */
+/** The user followed a link in an article to another page, which the drawer would cover. */
 export const linkFollowed = createEvent()
 export const listFocused = createEvent()
 export const ticketFormRequested = createEvent()
@@ -29,7 +29,7 @@ export const pageListFocused = createEvent()
 // Stores
 export const $isHelpDrawerOpen = createStore(false)
   .on(helpRequested, () => true)
-  // Another screen: the user may have navigated by the Back button.
+  // `screenChanged`, because the Back button works behind the drawer.
   .reset(helpDismissed, ticketFormRequested, linkFollowed, screenChanged, sessionEnded)
 /** Stays while the drawer closes, so that its content does not change during the animation. */
 export const $helpCategory = restore(helpRequested, null)
@@ -38,7 +38,7 @@ export const $drawerNavigation = createStore(LIST_POSITION)
   .on(articleClosed, (navigation) => navigateTo(navigation, null))
   .on(listFocused, withFocusRestored)
   .reset([helpRequested, sessionEnded])
-/** Of the help page: follows the URL; null once another page is rendered. */
+/** Navigation of the help page, which follows the URL; null once another page is rendered. */
 export const $pageNavigation = createStore<ArticleNavigation | null>(null)
   .on(locationChanged, (navigation, { pathname, search }) => {
     if (matchPath(pathname)?.id !== 'help') return navigation
@@ -57,7 +57,7 @@ const categoryResolved = sample({
 sample({ clock: categoryResolved.filterMap((category) => category ?? undefined), target: helpRequested })
 sample({ clock: categoryResolved, filter: (category) => category === null, target: ticketFormRequested })
 
-/** Articles exist for the calendar only; all other screens open the ticket form (section 7). */
+/** Articles exist for the calendar only; all other screens open the ticket form (section 7 of the specification). */
 function helpCategoryOf(screen: RouteId | undefined, { calendarHelpCategory }: PortalConfig): string | null {
   return screen === 'calendar' ? calendarHelpCategory : null
 }

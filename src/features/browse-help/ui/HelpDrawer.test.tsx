@@ -33,7 +33,7 @@ test('a chosen article gets the focus, and going back returns to its entry with 
   await userEvent.click(drawer.getByRole('button', { name: 'Tüm makaleler' }))
   expect(drawer.getByRole('button', { name: /^Yazı 2/ })).toHaveFocus()
   expect(search(drawer)).toHaveValue('yazı 2')
-  // As in `HelpBrowser.test.tsx`.
+  // An entry that reappears after filtering must not take the focus from the search.
   await userEvent.type(search(drawer), 'x{Backspace}')
   expect(search(drawer)).toHaveFocus()
 })

@@ -10,7 +10,7 @@ import { useAccess } from './access'
 
 const { server, signIn } = startPortalPlatform()
 
-/** An error that is not retried. */
+/** Responds with an error that is not retried. */
 const failUser = () => server.use(http.get(USER_INFO, () => new HttpResponse(null, { status: 403 })))
 
 function AccessStatus() {
@@ -27,7 +27,7 @@ test('a refetch of the user that fails keeps the permissions', async () => {
   const { queryClient } = await renderScreen(<AccessStatus />)
   expect(await screen.findByText('known, permitted, without an error')).toBeInTheDocument()
   failUser()
-  // As after a wrong PIN.
+  // Requests the user again, as a check of the PIN does.
   void queryClient.refetchQueries({ queryKey: getGetUserInfoDetailQueryKey() })
   expect(await screen.findByText(/with an error/)).toHaveTextContent('known, permitted')
 })

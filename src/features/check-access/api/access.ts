@@ -9,11 +9,11 @@ import { type AccessContext, canOpen, type RouteId } from '@/shared/routes'
 const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
 type Access = {
-  /** What is not known counts as denied. While loading, what is allowed already need not wait. */
+  /** Access as far as it is known; unknown counts as denied. What it allows while loading can be shown at once. */
   context: AccessContext
 } & (
   | { status: 'loading' }
-  /** The permissions could not be loaded or wait for the connection: what needs one is hidden, and an error is shown. */
+  /** The permissions failed to load or wait for the connection: what needs one is hidden, and an error is shown. */
   | { status: 'unknown'; isPaused: boolean; error: unknown; refetch: () => unknown }
   | { status: 'known' }
 )

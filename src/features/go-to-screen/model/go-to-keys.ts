@@ -28,7 +28,7 @@ const readLetterTask = createTask((press: KeyPress) => ({ press, letter: pageLet
 const preventDefaultTask = createTask(({ event }: KeyPress) => event.preventDefault())
 
 // Stores
-/** Between the two keys. */
+/** True between the two keys of the sequence. */
 export const $isPending = createStore(false)
 
 // Connections
@@ -47,10 +47,10 @@ const keyRead = sample({
   }),
 })
 export const firstKeyPressed = keyRead.filter({ fn: ({ isPending, letter }) => !isPending && letter === FIRST_KEY })
-/** Any key: one that is no letter of a screen ends the sequence too. */
+/** Any key after the first one. A key that is no letter of a screen ends the sequence too. */
 const secondKeyPressed = keyRead.filter({ fn: ({ isPending }) => isPending })
 
-/** It opens when the permissions are known, unless another key or address comes first. */
+/** The screen opens when the permissions are known, unless another key or address comes first. */
 export const $requestedScreen = restore(goToRequested, null).reset(keyRead, navigationStarted, locationChanged)
 
 $isPending.on(firstKeyPressed, () => true).reset(secondKeyPressed, debounce(firstKeyPressed, SECOND_KEY_TIMEOUT_MS))

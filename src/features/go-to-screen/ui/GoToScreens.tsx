@@ -12,7 +12,7 @@ interface GoToProps {
   access: AccessContext
 }
 
-/** Shown while the second key is missing. The letters are announced, and repeated to the eye only. */
+/** Shown while the second key is missing. Hidden from screen readers, to which a live region announces the letters. */
 export function GoToHint({ access }: GoToProps) {
   const { t } = useTranslation('shortcuts')
   const isShown = useUnit($isHintShown)

@@ -10,7 +10,7 @@ export const shortcutListRequested = createEvent()
 export const shortcutListDismissed = createEvent()
 
 // Stores
-/** Another screen closes it: the Back button works behind it. */
+/** Another screen closes the dialog, because the Back button works behind it. */
 export const $isShortcutListOpen = createStore(false)
   .on(shortcutListRequested, () => true)
   .reset(shortcutListDismissed, screenChanged, sessionEnded)

@@ -59,7 +59,7 @@ function ShortcutsOfGroup({ group }: { group: ShortcutGroup }) {
 
 const shortcutsOf = (requested: ShortcutGroup): Shortcut[] => allShortcuts().filter(({ group }) => group === requested)
 
-/** Shortcuts of the call are registered with its lazy chunk. */
+/** False for the call until its lazy chunk has registered its shortcuts. */
 const hasShortcuts = (group: ShortcutGroup): boolean => shortcutsOf(group).length > 0
 
 function ShortcutRow({ shortcut: { id, chord } }: { shortcut: Shortcut }) {

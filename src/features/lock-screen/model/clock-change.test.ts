@@ -18,7 +18,7 @@ beforeEach(() => {
   writeCookie('auth_doctor', 'token')
 })
 
-/** A tab whose last input is that of now, or that of the other tabs. */
+/** Opens a tab: its last input is that of the other tabs, or without any the time of opening. */
 async function openTab() {
   const config = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), idleMinutes: 15 })
   const client = createRespondingClient(async () => ({ userInfo: { uuid: 'u', pin: '4827' } }))

@@ -47,7 +47,7 @@ interface IdleCheckRequest {
   idleMs: number
   isLocked: boolean
   isPaused: boolean
-  /** Of the session of this tab. */
+  /** Token of the session of this tab. */
   token: string | null
 }
 
@@ -56,7 +56,7 @@ interface IdleCheck {
   idleState: IdleState
   /** Last input in any tab that this tab knows of, Unix time in milliseconds. */
   lastInput: number
-  /** Token that ends with the idle time; null while the session goes on, or if another tab has ended or replaced it. */
+  /** Token of the session that the idle time ends; null while it goes on, or if another tab has ended or replaced it. */
   token: string | null
 }
 
@@ -67,7 +67,7 @@ const CHECK_INTERVAL_MS = 1_000
 export const screenLockPausedChanged = createEvent<boolean>()
 export const screenLocked = createEvent()
 export const screenUnlocked = createEvent()
-/** Another user can leave the lock screen without the PIN. */
+/** Lets another user leave the lock screen without the PIN. */
 export const signOutRequestedFromLock = createEvent()
 /** The payload is the token, which is still valid at the platform. */
 export const sessionEndedByIdleTime = createEvent<string>()
@@ -97,12 +97,12 @@ const checkIdleTask = createTask((request: IdleCheckRequest): IdleCheck => {
   const known = isLocked ? latest : Math.min(now, latest)
   const state = idleStateAt(now, known, idleMs)
   const cookieToken = state === 'over' ? readAuthToken() : null
-  // The same clock must not unlock: only a later input of another tab does.
+  // A clock that was set back must not unlock the screen: only a later input in another tab does.
   const staysLocked = isLocked && state === 'active' && known <= lastInput
   // Another tab has signed in since: that session goes on, and this tab reloads once it learns of it.
   const isReplaced = cookieToken !== null && cookieToken !== request.token
   const idleState = staysLocked || isReplaced ? 'idle' : state
-  // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it resumes.
+  // While paused, every check counts as an input. A sleeping computer makes none, so the screen locks when it wakes up.
   const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
   return { reason, idleState, lastInput: isUsed ? now : known, token: isReplaced ? null : cookieToken }
 })
@@ -129,7 +129,7 @@ export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 sample({ clock: appStarted, target: listenTask })
 sample({ clock: $isWatching, filter: Boolean, target: loadLastInputTask })
 sample({ clock: loadLastInputTask.doneData, target: [$lastInput, saveLastInputTask] })
-/** A sign-in is an input: the stored time is that of another session. It is cleared before the new one is watched. */
+/** Clears the time of the previous session before the new one is watched, so that a sign-in counts as an input. */
 sample({ clock: [appStartedSignedOut, sessionEnded, tokenReceived], target: clearLastInputTask })
 
 sample({

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { createPinVerification } from '@/entities/pin'
 import { pinAccepted, screenLocked, screenUnlocked } from './screen-lock'
 
-/** Loaded with `UnlockPrompt`, which starts it too: the screen may be locked before. */
+/** Loaded with `UnlockPrompt`, which starts it too, because the screen may have been locked before. */
 export const unlockVerification = createPinVerification()
 
 // Connections

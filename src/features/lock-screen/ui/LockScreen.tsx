@@ -20,9 +20,9 @@ const UnlockPrompt = lazyView(
 )
 
 /**
- * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the
- * PIN prompt and its verification are lazy. Its dialog is always mounted: the page is hidden by a style that needs it, before
- * React renders.
+ * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the PIN
+ * prompt and its verification are lazy. Its dialog is always mounted: the style that hides the page needs it before React
+ * renders.
  */
 export function LockScreen({ isSigningOut }: { isSigningOut: boolean }) {
   const { isLocked, endsAt } = useUnit({ isLocked: $isScreenLocked, endsAt: $sessionEndsAt })

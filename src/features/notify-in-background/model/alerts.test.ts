@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 const opened = trackScopes()
 
-/** Lets requests for locks be granted. */
+/** Waits until the requested locks are granted. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 async function openTab({ isVisible }: { isVisible: boolean }) {

@@ -26,18 +26,18 @@ export const alertRaised = createEvent<Alert>()
 /** Uuids of notifications. */
 export const criticalAppointmentsArrived = createEvent<readonly string[]>()
 const alertClicked = createEvent<Alert>()
-/** What was clicked can be shown now: the screen is not locked. */
+/** The screen is not locked, so that what was clicked can be shown. */
 export const alertOpened = createEvent<Alert>()
 const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
 const browserNotificationsDisabled = $areBrowserNotificationsOn.updates.filter({ fn: (isOn) => !isOn })
 
 // Stores
-/** Until the user is back: a further alert of a kind replaces its notification and is added to it. */
+/** Alerts shown until the user is back. A further alert replaces the notification of its kind, and its ids are added. */
 const $shown = createStore<ShownAlerts>({}, { serialize: 'ignore' })
 export const $clickedAlert = restore(alertClicked, null).reset(alertOpened, sessionEnded)
 
 // Effects
-/** The state of a call exists only in its tab: a visible tab cannot show it. */
+/** A visible tab shows reminders and appointments in its page, but no call of another tab. */
 const findVisibleTabTask = createTask(async (alert: Alert) => ({
   alert,
   isShownInPage: alert.kind !== 'call' && (await isHeldByTab(VISIBLE_TAB)),
@@ -75,7 +75,7 @@ $shown
   .on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert }))
   .on(closeFx.doneData, (_, kept) => kept)
 
-/** A replacement sounds again, so that of a burst only the first is announced by itself. */
+/** A replaced notification sounds again, so the first event of a burst is announced at once, and the others together. */
 sample({
   clock: batchEvents(sample({ clock: criticalAppointmentsArrived, filter: $isInBackground }), {
     windowMs: BURST_WINDOW_MS,

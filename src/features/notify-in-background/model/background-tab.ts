@@ -6,7 +6,7 @@ import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
 import { $areBrowserNotificationsOn } from './setting'
 
-/** Lock of the tabs that show toasts and banners to the user. */
+/** Name of the shared lock that every visible tab holds. */
 export const VISIBLE_TAB = 'visible-tab'
 
 // Stores

@@ -52,7 +52,7 @@ async function openTab(dues: readonly number[], { isVisible = false } = {}) {
   return { scope, check }
 }
 
-/** The time at which the tabs check next. */
+/** Sets the time at which the tabs check next. */
 const setMinute = (minute: number) => vi.setSystemTime(NOON + minute * MINUTE)
 
 test('a reminder that becomes due is announced once, without the name of the patient', async () => {

@@ -4,12 +4,15 @@ import { type Alert, alertRaised, alertShown } from './alerts'
 import { $isLeader } from './background-tab'
 
 // Stores
-/** Due before this time: checked already; null before the first check. Moves on in every tab, so that any can be the leader. */
+/**
+ * Reminders that were due before this time are already checked; null before the first check. It moves on in every tab,
+ * because any tab can become the leader.
+ */
 const $checkedUntil = createStore<number | null>(null)
 const $due = createStore<readonly DueReminder[]>([])
 
 // Connections
-/** `features/review-reminders` reads them, at least once a minute. */
+/** `features/review-reminders` reads the reminders at least once a minute. */
 const checked = sample({
   clock: readRemindersFx.doneData,
   source: { since: $checkedUntil, isLeader: $isLeader },
@@ -26,7 +29,7 @@ sample({
   fn: (due): Alert => ({ kind: 'reminders', ids: due.map(({ uuid }) => uuid) }),
   target: alertRaised,
 })
-/** Without a notification they stay for the toast when the user returns. */
+/** Only reminders with a notification count as notified: a toast shows the others when the user returns. */
 sample({
   clock: alertShown,
   source: $due,

@@ -21,13 +21,13 @@ async function setup(permission: NotificationPermission = 'default') {
   const scope = fork({ values: [[$authToken, 'token']], handlers: [[fetchCurrentUserFx, () => 'ayse']] })
   await allSettled(featuresStarted, { scope })
   await allSettled(fetchCurrentUserFx, { scope })
-  /** The tab is hidden until then, in minutes from noon. */
+  /** Hides the tab until this minute after noon. */
   const returnAt = async (minute: number) => {
     await allSettled($isPageVisible, { scope, params: false })
     vi.setSystemTime(NOON + minute * MINUTE)
     await allSettled($isPageVisible, { scope, params: true })
   }
-  /** Its toast is shown now. */
+  /** Shows the toast of a reminder that was due at this minute after noon. */
   const showDue = (uuid: string, minute: number) =>
     allSettled(claimDueFx, { scope, params: [{ uuid, type: 'task', at: NOON + minute * MINUTE }] })
   return { scope, browser, returnAt, showDue, isOffered: () => scope.getState($isOffered) }

@@ -9,7 +9,7 @@ export const offerAccepted = createEvent()
 export const offerDeclined = createEvent()
 
 // Connections
-/** It came due while no tab was visible: otherwise another tab would have shown its toast then. */
+/** The reminder came due while no tab was visible: otherwise another tab would have shown its toast then. */
 const reminderMissed = sample({
   clock: dueClaimed,
   source: $returnedAt,
@@ -21,7 +21,7 @@ const browserNotificationsOffered = sample({
   filter: ({ permission, value }) => permission === 'default' && value === 'undecided',
   fn: () => 'off' as const,
 })
-/** Counts as declined until it is accepted, so that it is offered once. */
+/** The offer counts as declined until it is accepted, so that it is made only once. */
 sample({ clock: browserNotificationsOffered, target: browserNotificationsPreference.changed })
 const $isPending = createStore(false)
   .on(browserNotificationsOffered, () => true)

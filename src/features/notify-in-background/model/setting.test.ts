@@ -19,7 +19,7 @@ import {
 const KEY = 'portal.background-notifications'
 
 beforeEach(() => {
-  // Read again when the user returns.
+  // The portal reads the session cookie again when the user returns.
   document.cookie = 'auth_doctor=token; Path=/'
 })
 

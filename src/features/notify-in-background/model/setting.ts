@@ -29,7 +29,7 @@ export type BrowserNotificationsSetting =
   | 'on'
 
 // Events
-/** By a click, without which browsers do not ask for the permission. */
+/** Fired by a click, without which browsers do not ask for the permission. */
 export const browserNotificationsEnabledChanged = createEvent<boolean>()
 /** The browser does not show a notification although the permission is granted. */
 export const browserNotificationFailed = createEvent()
@@ -109,7 +109,7 @@ const switchedOn = sample({
   source: $notificationPermission,
   filter: (_, isOn) => isOn,
 })
-/** A browser that has denied it does not prompt, and returns `granted` if the user has changed its settings. */
+/** Also when `denied`: the browser does not prompt then, and returns `granted` if the user has changed its settings. */
 sample({
   clock: switchedOn,
   source: askPermissionFx.pending,

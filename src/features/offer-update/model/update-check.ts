@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, type Event, sample } from 'effe
 import { $minute, featuresReady, isNewVersionDeployed, pageResumed } from '@/shared/lifecycle'
 
 const CHECK_INTERVAL_MS = 15 * 60_000
-/** For a user who often returns to the tab. */
+/** Limits the requests of a user who often returns to the tab. */
 const RESUME_INTERVAL_MS = 60_000
 
 // Events
@@ -15,8 +15,8 @@ export const checkVersionFx = createEffect(isNewVersionDeployed)
 /** The start of the portal counts as a check. */
 const $checkedAt = createStore(0).on($minute, (at, now) => at || now)
 /**
- * The server has another version than this page. Stays true: only a reload changes the version of the page, and only the
- * user reloads it, who may be in a call or have typed something.
+ * The server has another version than this page. Stays true, because only a reload changes the version of the page, and only
+ * the user starts it: a reload interrupts a call and loses what is typed.
  */
 export const $isUpdateAvailable = createStore(false).on(checkVersionFx.doneData, (was, isNew) => was || isNew)
 

@@ -44,7 +44,7 @@ sample({
   target: $firstRoute,
 })
 sample({ clock: measuringStarted, target: watchVitalsTask })
-/** Hidden or left. A hidden page may be discarded without another event, so the first time counts. */
+/** Reports when the page is hidden or left for the first time: a hidden page may be discarded without another event. */
 sample({
   clock: $isPageVisible,
   source: { vitals: $vitals, reconnects: $reconnects, where: $firstRoute, isReported: $isReported },
@@ -60,7 +60,7 @@ sample({
 })
 sample({ clock: describePageTask.doneData, target: sendReportTask })
 
-/** Every change: web-vitals leaves an interaction out of its final value if the page is hidden right after it. */
+/** Reports every change, because the final value of web-vitals lacks an interaction right before the page is hidden. */
 const VITALS_OPTIONS = { reportAllChanges: true }
 
 function watchVitals(onMeasured: (vitals: Partial<Vitals>) => void): void {

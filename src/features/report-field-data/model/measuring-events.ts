@@ -1,4 +1,4 @@
-// Apart from the measurement, which is imported on demand and uses them.
+// In a file of their own, because the measurement, which uses them, is imported on demand.
 import { createEvent } from 'effector'
 
 /** The page view is sampled, and the code of the measurement is loaded. */

@@ -11,7 +11,7 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const
 
-/** One per language: creating it costs more than the row that shows the time. */
+/** One format per language, because creating it costs more than the row that shows the time. */
 const formats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
 
 /** "3 dk. önce", "dün": the time since `at` in the largest unit that fits, rounded down; days are those of the calendar. */

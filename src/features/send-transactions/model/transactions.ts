@@ -7,7 +7,7 @@ import { liveEvents } from '@/shared/realtime'
 import { reportSilentFailure } from '@/shared/report'
 import { createShortcut } from '@/shared/shortcuts'
 
-/** Not in text fields: some keyboards type signs with Ctrl+Alt. */
+/** Does not work in text fields, because some keyboards type signs with Ctrl+Alt. */
 const transactionsShortcut = createShortcut({
   id: 'transactions',
   group: 'clinic',

@@ -75,7 +75,7 @@ export const requestTokenFx = createEffect(async ({ credentials, controller }: S
 // Stores
 export const $signInStatus = createStore<SignInStatus>({ kind: 'idle' })
 export const $isSigningIn = $signInStatus.map(({ kind }) => kind !== 'idle' && kind !== 'failed')
-/** Time in milliseconds, from `Retry-After`. */
+/** Unix time in milliseconds, from `Retry-After`. */
 export const $retryAt = createStore<number | null>(null)
 /** Incremented with each rejection, which resets the password field. */
 export const $passwordResetKey = createStore(0)

@@ -7,7 +7,7 @@ import { reportSilentFailure } from '@/shared/report'
 
 // Events
 export const signOutRequested = createEvent()
-/** While it is true, a sign-out waits: what needs the session is being ended. */
+/** While it is true, a sign-out waits, so that a call can still use the session to leave its room. */
 export const signOutBlockedChanged = createEvent<boolean>()
 
 // Effects
@@ -17,7 +17,7 @@ export const revokeTokenFx = createEffect((endedToken: string) => endSession({ e
 
 // Stores
 const $isBlocked = restore(signOutBlockedChanged, false)
-/** Requested, and not sent yet. */
+/** True from the request of the user until it is sent to the platform. */
 const $isDue = createStore(false)
   .on(sample({ clock: signOutRequested, filter: not(signOutFx.pending) }), () => true)
   .reset(signOutFx, sessionEnded)
@@ -34,7 +34,10 @@ sample({
   fn: ({ token }) => token,
   target: signOutFx,
 })
-/** When it is requested, and when it is sent after a wait: each starts the time in which a 401 is no expired session. */
+/**
+ * Fires when the user requests it, and when it is sent after a wait: for a time after each, a 401 does not count as an
+ * expired session.
+ */
 sample({
   clock: [$isSigningOut.updates.filter({ fn: Boolean }), signOutFx],
   fn: () => {},

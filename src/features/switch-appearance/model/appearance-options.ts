@@ -12,7 +12,7 @@ export interface Appearance {
 
 export const storageKey = (name: keyof Appearance): string => `portal.${name}`
 
-/** The script before the first paint calls it too, with its own reader of the storage. */
+/** `early.ts`, which runs before the first paint, calls it too, with its own reader of the storage. */
 export function readAppearance(read: (key: string) => string | null): Appearance {
   /** The first option is the default. */
   const choose = <Choice>(name: keyof Appearance, options: readonly [Choice, ...Choice[]]): Choice => {

@@ -81,7 +81,7 @@ sample({
   fn: (location, { params }) => pathInLanguage(location, params.language),
   target: openExternalUrlTask,
 })
-/** No page load, which would lose what the user has typed in this tab. */
+/** A choice in another tab causes no page load, which would lose what the user has typed in this tab. */
 reportSilentFailure(
   'language',
   textsFailed.filterMap(({ params, error }) => (params.isFromThisTab ? undefined : error)),

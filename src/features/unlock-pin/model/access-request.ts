@@ -27,14 +27,14 @@ export type AccessIntent =
   | { kind: 'room-locked'; patientId: string }
   /** Printed label of the patient (`barcode`). */
   | { kind: 'label'; patientId: string; name: string | null }
-  /** Follow-up page (`locked`, `hastaCRM`); `reminder` (a uuid) or `patient` led there; `patient` becomes recent. */
+  /** Follow-up page (`locked`, `hastaCRM`), opened from a reminder (a uuid) or from a patient. */
   | { kind: 'follow-up'; patientId: string; reminder?: string; patient?: Patient }
 
 export interface AccessRequest {
   intent: AccessIntent
-  /** If the caller knows it; otherwise it is looked up. */
+  /** Lock of the patient, if the caller knows it; otherwise it is looked up. */
   lock?: PatientLock
-  /** From another application. */
+  /** True for a link from another application. */
   isLink?: boolean
 }
 
@@ -76,7 +76,7 @@ interface Lookup {
 // Events
 export const accessRequested = createEvent<AccessRequest>()
 export const accessDismissed = createEvent()
-/** Once for a request: after the PIN, or without it. */
+/** Fires once for a request: after the PIN, or without it. */
 export const accessGranted = createEvent<AccessIntent>()
 const pinRequired = createEvent<LookedUpRequest>()
 /** A request belongs to the page on which it was made. */
@@ -118,8 +118,8 @@ export const pinVerification = createPinVerification()
 // Connections
 sample({ clock: accessRequested, filter: ({ lock }) => lock === undefined, target: lookUpFx })
 /**
- * Without the reminders the lock is unknown (decision 0055). What is granted is opened by features that are loaded after the
- * first screen.
+ * Without the reminders the lock is unknown (decision 0055). Waits for the features that open what is granted, which are
+ * loaded after the first screen.
  */
 const lookedUp = whenFeaturesReady(
   merge([
@@ -134,7 +134,7 @@ const lookedUp = whenFeaturesReady(
     ),
   ]),
 )
-/** Reported only: the PIN is asked for anyway, and the follow-up page shows its own error. */
+/** The failure is only reported: the PIN is asked for anyway, and the follow-up page shows its own error. */
 reportSilentFailure('listReminders', lookUpFx.failData)
 
 const lookupEnded = sample({
@@ -143,7 +143,7 @@ const lookupEnded = sample({
   filter: (state, { request }) => state.status === 'looking-up' && state.request === request,
   fn: (_, { request, lock, name }): LookedUpRequest => ({ ...request, intent: withName(request, name), lock }),
 })
-/** The list may say that the patient is open while the PIN is asked for: then the page behind the dialog shows it too. */
+/** Updated reminders may show that no PIN is needed: access is granted then, as on the page behind the dialog. */
 sample({
   clock: remindersUpdated,
   source: $access.map((state) => (state.status === 'pin-required' ? patientIdOf(state.intent) : null)),

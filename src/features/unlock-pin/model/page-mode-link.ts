@@ -15,7 +15,10 @@ const linkSchema = z.union([
 const LINK_PARAMS = ['mode', 'session']
 
 // Events
-/** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */
+/**
+ * The user followed a link of another application. The mode is removed at once, so that a reload does not repeat it
+ * (decision 0055).
+ */
 const linkFollowed = sample({
   clock: featureLocationChanged,
   source: $routePatientId,
@@ -40,7 +43,7 @@ const pageVisited = sample({
   },
 })
 $linked.reset(pageVisited)
-/** At `featuresReady` a patient may already be requested, whom the user has chosen on the first page. */
+/** Does not replace a patient whom the user has already requested on the first page, before `featuresReady`. */
 sample({
   clock: pageVisited.filterMap((request) => request ?? undefined),
   source: $access,

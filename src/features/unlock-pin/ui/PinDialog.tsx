@@ -7,7 +7,7 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { $access, accessDismissed, pinVerification } from '../model/access-request'
 import styles from './PinDialog.module.css'
 
-/** A lookup that takes longer is announced and shown; also in the style sheet. */
+/** A lookup that takes longer is announced and shown. The style sheet repeats this time. */
 const LOOKUP_DELAY_MS = 500
 
 /** Asks for the daily PIN. Shows no patient data. */

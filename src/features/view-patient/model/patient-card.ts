@@ -17,14 +17,14 @@ export const treatmentSessionOpened = createEvent<TreatmentSessionView>()
 export const treatmentSessionDismissed = createEvent()
 
 // Effects
-/** Other features read the locks of other patients. */
+/** In an effect of its own, because other features read the locks of other patients. */
 const readCardLockFx = attach({ effect: readPatientLockFx })
 
 // Stores
 /** The card belongs to the page on which it was opened. */
 export const $openedPatient = restore(patientOpened, null).reset(patientDismissed, locationOpened, sessionEnded)
 export const $isPatientOpen = $openedPatient.map((patient) => patient !== null)
-/** Of the opened patient, at that time; null until it is read. If it was not open, the PIN was entered. */
+/** Lock of the patient when the card was opened; null until it is read. If it was not `open`, the PIN was entered. */
 const $lockAtOpening = createStore<PatientLock | null>(null)
   .on(readCardLockFx.doneData, (first, lock) => first ?? lock)
   .reset(patientOpened)

@@ -11,7 +11,7 @@ import { reportSilentFailure } from '@/shared/report'
 const BACKGROUND = { request: { isBackground: true } }
 
 // Effects
-/** In sequence: without an account on the patient site the second request is not needed. */
+/** The second request is sent after the first one, because it is not needed without an account on the patient site. */
 const checkPatientAccountFx = attach({
   source: $queryClient,
   effect: async (client): Promise<boolean> => {
@@ -37,7 +37,7 @@ const checkFailed = sample({
 reportSilentFailure('patientSiteOffer', checkFailed)
 
 const checkNeeded = sample({ clock: screenReady, filter: and($hasPatientSite, $isSignedIn) })
-/** Once per session; after such a failure again on the next screen. */
+/** Checks once per session, and after a failure that is no definite rejection again on the next screen. */
 sample({
   clock: once({ source: checkNeeded, reset: merge<unknown>([sessionEnded, checkFailed]) }),
   target: checkPatientAccountFx,

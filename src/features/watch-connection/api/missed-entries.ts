@@ -30,7 +30,10 @@ export const NOTHING_LISTED: ListedEntries = { reminders: new Map(), notificatio
 
 export const readListedEntriesTask = attachTask($queryClient, readListedEntries)
 
-/** Events sent while the live connection was down are lost. Resolves with the entries before and after. */
+/**
+ * Refetches the lists, because events sent while the live connection was down are lost. Resolves with the entries before and
+ * after.
+ */
 export const refetchListsFx = attach({
   source: $queryClient,
   effect: async (client): Promise<Refetch> => {
@@ -70,7 +73,10 @@ export const countMissed = (known: ListedEntries, { before, after }: Refetch): M
   notifications: countNew(known.notifications, before.notifications, after.notifications, known.ownChanges),
 })
 
-/** An entry may have moved to another list. Lists that were opened after the loss count from the refetch on. */
+/**
+ * An entry that moved to another list is not new. A list opened after the loss is compared with its entries before the
+ * refetch.
+ */
 function countNew(known: IdsByList, before: IdsByList, after: IdsByList, ownChanges: readonly string[]): number {
   const lists = new Map([...before, ...known])
   const knownIds = new Set([...lists.values(), ownChanges].flat())

@@ -24,8 +24,8 @@ export const missedRemindersRequested = createEvent()
 const $isDisconnected = $liveStatus.map((status) => status === 'connecting' || status === 'lost')
 export const $isConnectionLost = createStore(false)
 /**
- * In the lists when the loss of the connection was noticed, or when the last missed entries were counted. Not read at the
- * reconnect, because TanStack Query may refetch the lists before it.
+ * Entries of the lists when the loss of the connection was noticed, or when missed entries were last counted. Not read at
+ * the reconnect, because TanStack Query may refetch the lists before it.
  */
 const $knownEntries = restore(readListedEntriesTask.doneData, NOTHING_LISTED).reset(sessionEnded)
 
@@ -33,7 +33,7 @@ const $knownEntries = restore(readListedEntriesTask.doneData, NOTHING_LISTED).re
 sample({ clock: debounce($isDisconnected.updates, NOTICE_DELAY_MS), target: $isConnectionLost })
 sample({ clock: $isDisconnected, filter: not($isDisconnected), target: $isConnectionLost })
 
-/** Not during a refetch: entries that are not counted yet would be known. */
+/** Not read during a refetch: entries that are not counted yet would become known. */
 sample({
   clock: $liveStatus,
   source: refetchListsFx.pending,
