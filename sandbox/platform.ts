@@ -60,7 +60,7 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
   const server = Fastify({
     forceCloseConnections: true,
     bodyLimit: MAX_BODY_BYTES,
-    // nginx merges slashes too.
+    // Merges slashes at the start of the path, as nginx does.
     rewriteUrl: ({ url = '/' }) => url.replace(/^\/{2,}/, '/'),
   })
   const close = async () => {

@@ -87,7 +87,10 @@ const faultBody = bodyOf({
   text: { type: 'string' },
 }).schema.body
 
-/** A fault without `body` and `text` has an error status, for which the sandbox has a body, or none: it only delays. */
+/**
+ * Without `body` and `text` the status is that of an error, for which the sandbox has a body, or null: the fault only
+ * delays.
+ */
 export const fault = {
   schema: {
     body: {

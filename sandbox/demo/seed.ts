@@ -76,7 +76,7 @@ export const seedEverydayData = (database: Database, today: Date): void => {
   writeSetting(database, 'day', clinicDay(today))
 }
 
-/** Once per process, because scrypt is slow on purpose: a reset and most tests seed again. */
+/** Computed once per process, because scrypt is slow on purpose, and a reset and most tests seed again. */
 let demoPasswordHash: string | undefined
 
 const seedAccounts = (database: Database): void => {

@@ -1,7 +1,7 @@
 const CAPACITY = 1_000
 const SECRET = /password|token|^pin$/i
 const MASK = '***'
-/** Of a body as JSON text; a longer one is cut, so that large uploads do not fill the memory. */
+/** Limit of a body as JSON text; a longer one is truncated, so that large uploads do not fill the memory. */
 const MAX_BODY_CHARACTERS = 2_048
 
 export interface LoggedRequest {

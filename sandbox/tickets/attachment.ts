@@ -22,7 +22,7 @@ const TYPES = new Map([
   ['xls', 'application/vnd.ms-excel'],
   ['xlsx', `${OPEN_XML}.spreadsheetml.sheet`],
 ])
-/** Of a file whose type the sender does not know. */
+/** MIME type of a file whose type the sender does not know. */
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /** First bytes in hexadecimal: Windows, Linux and macOS executables, and scripts. */

@@ -32,6 +32,6 @@ const checkDoctorUser: Operation = (_services, { session }) => ({
   data: { statusCode: session.account.is_doctor ? 200 : 404 },
 })
 
-/** Without a session. */
+/** Operations that need no session. */
 export const publicUserOperations = { signIn }
 export const userOperations = { signOut, getUserInfoDetail, getUserInfo, checkDoctorUser }

@@ -7,8 +7,8 @@ import { createWeriftEngine } from './werift/werift-engine.ts'
 const LINK_LOCAL = '169.254.'
 
 /**
- * Where browsers reach the media. Firefox makes no connection to a loopback address, so one that this machine has in a
- * network is offered too.
+ * Addresses at which browsers reach the media. Firefox does not connect to a loopback address, so an address of this machine
+ * in a network is offered too.
  */
 export const mediaAddresses = ({ MEDIA_ADDRESS }: NodeJS.ProcessEnv, interfaces = networkInterfaces()): string[] => {
   if (MEDIA_ADDRESS) return [MEDIA_ADDRESS]

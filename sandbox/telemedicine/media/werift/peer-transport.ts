@@ -22,7 +22,7 @@ const SRTP_PROFILES: (1 | 7)[] = [1, 7]
 
 export interface PeerTransportOptions {
   id: string
-  /** Of this machine, where browsers reach it; at least one. */
+  /** Addresses at which browsers reach this machine; at least one. */
   addresses: readonly string[]
   callbacks: TransportCallbacks
   /** A browser counts as disconnected after this time without packets. */
@@ -48,7 +48,7 @@ export const openPeerTransport = async ({
   const gatherer = new RTCIceGatherer({
     iceLite: true,
     useTcp: false,
-    // None of those that this machine happens to have: only the given ones.
+    // Listens at the given addresses only, not at all addresses of this machine.
     useIpv4: false,
     useIpv6: false,
   })

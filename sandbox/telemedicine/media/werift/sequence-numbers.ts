@@ -23,7 +23,7 @@ export const createSequenceNumbers = () => {
       return shifted
     },
 
-    /** For a packet that already has a number. */
+    /** For a packet that is sent again or late: it neither ends the skipping nor changes the last number. */
     repeated: (number: number): number => uint16Add(number, shift),
 
     toSender: (number: number): number => uint16Add(number, -shift),

@@ -1,10 +1,10 @@
 import type { MediaEngine, RouterCallbacks } from '../media-engine.ts'
 
-/** Shorter than the default of mediasoup: the doctor would see a frozen video. */
+/** Shorter than the default of mediasoup, during which the doctor would see a frozen video. */
 const INACTIVITY_MS = 10_000
 
 export interface WeriftOptions {
-  /** Of this machine, where browsers reach it; read for each room, because a network may come and go. */
+  /** Addresses at which browsers reach this machine; read for each room, because a network may come and go. */
   addresses: () => readonly string[]
   inactivityMs?: number
   report: (error: unknown) => void
