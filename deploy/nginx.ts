@@ -13,7 +13,7 @@ import {
 /** Escapes a value for a double-quoted nginx string. */
 export const quoted = (value: string): string => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`
 
-/** Of the base image. */
+/** Certificates of the base image, with which nginx verifies the platform. */
 export const TRUSTED_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 /**

@@ -1,10 +1,13 @@
 /** How the portal's files are served. The sandbox and the shipped web-server configuration follow the same rules. */
 
-/** A file whose name holds a hash of its content; it never changes. */
+/** For files whose name holds a hash of their content: they never change. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
-/** Everything else is kept, and checked with the server before each use. */
+/** For all other files: they are stored, and checked with the server before each use. */
 export const REVALIDATE = 'no-cache'
-/** Errors: a file may be missing for a second during a rolling deployment. Responses of the platform hold patient data. */
+/**
+ * For errors, because a file may be missing for a second during a rolling deployment, and for responses of the platform
+ * without `Cache-Control`, which may hold patient data.
+ */
 export const NO_STORE = 'no-store'
 
 /** Paths of pages, with or without a language segment. A segment with a dot names a file, and a missing file is a 404. */

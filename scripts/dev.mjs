@@ -12,11 +12,11 @@ await runMain(async () => {
   ensureInstalled()
   const node = nodeRuntime()
   const platform = start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)], {
-    // The proxy expects it here; a HOST of the shell is for `npm start`.
+    // The proxy expects the sandbox at this address; a HOST of the shell is for `npm start`.
     env: { HOST: '127.0.0.1', PORT: PLATFORM_PORT, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
   })
   const portal = start(node, [commandFile('rsbuild', '@rsbuild/core'), 'dev'], {
-    // Rsbuild keeps a NODE_ENV of the shell.
+    // Set here, because Rsbuild keeps a NODE_ENV of the shell.
     env: { NODE_ENV: 'development', PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` },
   })
 

@@ -19,9 +19,9 @@ const startDev = async (PORT: string) => {
     cwd: root,
     env: {
       ...process.env,
-      // Replaced by `npm run dev`: with it, no page is served.
+      // `npm run dev` replaces it, because with it no page is served.
       NODE_ENV: 'production',
-      // Replaced too: the proxy expects the sandbox at 127.0.0.1.
+      // `npm run dev` replaces it too, because the proxy expects the sandbox at 127.0.0.1.
       HOST: '127.0.0.2',
       PORT,
       PLATFORM_PORT: String(await freePort()),

@@ -48,7 +48,7 @@ const withoutLocalBinaries = () => {
   return { ...process.env, PATH: path.join(delimiter) }
 }
 
-/** With a shell, which Windows needs for npm. */
+/** Runs a command with a shell, which Windows needs for npm. */
 const run = (/** @type {string} */ command) => {
   try {
     execSync(command, { cwd: root, env: withoutLocalBinaries(), stdio: ['ignore', 'inherit', 'inherit'] })

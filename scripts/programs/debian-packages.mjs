@@ -32,7 +32,7 @@ export const ensureProgram = async (name, find, ...packages) => {
   return installed
 }
 
-/** The only font of `--font-sans` that Debian has: texts that fit with it are truncated with a wide default font. */
+/** Installs the only font of `--font-sans` that Debian has: texts that fit with it are truncated with a wide default font. */
 export const ensureFont = async () => {
   if (!existsSync('/usr/share/fonts/truetype/liberation')) await installDebianPackages('fonts-liberation')
 }

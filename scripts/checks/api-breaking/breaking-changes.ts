@@ -26,7 +26,7 @@ interface SocketOperation {
   reply?: { messages: readonly Reference[] }
 }
 
-/** Of OpenAPI with `url`, of AsyncAPI with `pathname`. */
+/** A server of OpenAPI has a `url`, one of AsyncAPI a `pathname`. */
 interface Server {
   url?: string
   pathname?: string
@@ -48,7 +48,7 @@ export interface ApiDocument {
 
 export interface ApiDescription {
   document: ApiDocument
-  /** Those of the OpenAPI document, to which the AsyncAPI documents refer. */
+  /** Schemas of the OpenAPI document, to which the AsyncAPI documents refer. */
   sharedSchemas?: Record<string, Schema>
 }
 

@@ -53,7 +53,7 @@ export function schemaChanges(
     return compare(schemaOf(old.additionalProperties), schemaOf(now.additionalProperties), path, visited)
   }
 
-  /** The receiver accepts alternatives, and the sender sends a value without any, which fits none of them. */
+  /** True if the receiver accepts alternatives, and the sender sends a value without alternatives that fits none of them. */
   function isOutsideAlternatives(old: Schema, now: Schema, path: string, visited: readonly Schema[]): boolean {
     const { accepted, sent } = byRole(old, now, direction)
     const alternatives = [...(accepted.oneOf ?? []), ...(accepted.anyOf ?? [])]

@@ -18,10 +18,10 @@ const stringsOf = (type: ts.Type): string[] | undefined => {
   return strings.length === members.length ? strings : undefined
 }
 
-/** Names of such a function. Only their calls are type-checked, which takes half the time. */
+/** Names of translate functions. Only their calls are type-checked, which takes half the time. */
 const TRANSLATE_NAMES = /\bt([A-Z]\w*)?$|translate$/
 
-/** Types of `t`: ours, and that of i18next. */
+/** Types of translate functions: ours, and that of i18next. */
 const TRANSLATE_TYPES = new Set(['Translate', 'TFunction'])
 
 /** Default namespace of `t`: the first one. */
