@@ -14,7 +14,7 @@ const WCAG_A_AND_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'w
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Modes {
-  /** All rules in the current mode, and then those of colours in the other one; or all rules in one of them. */
+  /** `both`: all rules in the current mode, and those of colours in the other one; otherwise all rules in one mode. */
   modes?: 'both' | 'current' | 'other'
 }
 
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, { modes = 'both' }: Modes = {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const findings = await page.evaluate(
     async ({ tags, colours, modes }) => {
-      /** Colours change during finite animations; infinite ones are ignored. `content-visibility: auto` stops the others. */
+      /** True during a finite animation, which may change colours, unless `content-visibility: auto` has stopped it. */
       const changesColours = ({ effect, playState }: Animation) => {
         const end = effect?.getComputedTiming().endTime
         if (playState !== 'running' || typeof end !== 'number' || !Number.isFinite(end)) return false
@@ -88,7 +88,7 @@ export async function expectAccessibleAtEveryWidth(page: Page, widths: readonly 
  * a single width in one mode each: the languages have the same elements.
  */
 export async function expectAccessibleInBothLanguages(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
-  // Closed popovers are in the document from some moment on.
+  // Only visible ones are counted, because closed popovers are added to the document at some point.
   const popups = () => page.locator('dialog[open], [role=dialog], [role=menu]').filter({ visible: true }).count()
   const { pathname, search } = new URL(page.url())
   const isOneWidth = widths.length === 1
@@ -117,7 +117,7 @@ interface Visit {
   signIn: (account: AccountName) => Promise<string>
   /** Checks the shown state in both languages and modes: at 1440 and 390 px by default. */
   check: (widths?: readonly number[]) => Promise<void>
-  /** In one language: for what closes when the address changes, which the walk opens in both. */
+  /** Checks the shown state in one language: for what closes when the address changes, which the walk opens in both. */
   checkOneLanguage: (widths?: readonly number[]) => Promise<void>
 }
 

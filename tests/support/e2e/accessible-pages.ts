@@ -193,7 +193,7 @@ const topBar: Walk = async ({ page, language, signIn, check }) => {
 const menus: Walk = async ({ page, signIn, checkOneLanguage }) => {
   await signIn('doctor')
   await page.goto(BANK_ACCOUNTS.tr)
-  // A change of the address closes the menus.
+  // Checks one language at a time, because a change of the address closes the menus.
   for (const [shown, width, widthWithDrawer] of [
     ['en', 390, 390],
     ['tr', 1440, 1024],

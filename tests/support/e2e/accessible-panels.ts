@@ -102,7 +102,7 @@ const reminderList: Walk = async ({ page, language, signIn, check }) => {
   await check(PHONE)
 }
 
-/** A change of the address closes the dialogs. */
+/** Checks one language at a time, because a change of the address closes the dialogs. */
 const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
   const token = await signIn('doctor')
   const { uuid } = await findPatient(page.request, token, false)
@@ -167,7 +167,7 @@ const ticket: Walk = async ({ page, language, signIn, check }) => {
   await expect(alert('Too short.')).toBeVisible()
   await check(DESKTOP)
 
-  // Never answered.
+  // The request is never answered.
   await page.route(POST_TICKET, () => {})
   await input('subject').fill('Takvim hâlâ açılmıyor')
   await send.click()

@@ -108,7 +108,7 @@ export const surroundings = (page: Page) =>
   page.evaluate((names) => {
     const { cookie, title, baseURI, forms, body } = document
     return {
-      // Without the id of the article.
+      // Without the query, which contains the id of the article.
       address: location.origin + location.pathname,
       frames: window.length,
       forms: forms.length,

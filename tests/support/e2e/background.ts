@@ -2,18 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Playwright keeps every page visible. */
+    /** Faked visibility of the tab, because Playwright keeps every page visible. */
     isTabHidden?: boolean
     shownNotifications?: Notification[]
   }
 }
 
-/** Of the origin, as in a browser: shared by all tabs. */
+/** Storage key of the faked permission, which all tabs share, as in a browser. */
 const PERMISSION_KEY = 'test.notification-permission'
 
-/**
- * The tabs can be hidden, and record the notifications that they show. The permission is faked. A prompt is always denied.
- */
+/** Lets the tabs be hidden, records the notifications that they show, and fakes the permission. A prompt is always denied. */
 export const prepareBackground = (context: BrowserContext) =>
   context.addInitScript((key) => {
     // Undefined in insecure contexts such as about:blank, which have no storage either.
@@ -55,7 +53,7 @@ export const setTabHidden = (page: Page, isHidden: boolean) =>
 export const notificationsOf = (page: Page) =>
   page.evaluate(() => (window.shownNotifications ?? []).map(({ title, body }) => `${title} / ${body}`))
 
-/** The last one, whose click brings the tab to the front. */
+/** Clicks the last notification, which brings the tab to the front. */
 export const clickNotification = (page: Page) =>
   page.evaluate(() => {
     window.shownNotifications?.at(-1)?.dispatchEvent(new Event('click'))

@@ -44,7 +44,7 @@ export async function startBrowserProcess(origin: string) {
     return sessionId
   }
 
-  /** Before that, a script in the page may be ended by the navigation. */
+  /** True once the page is loaded: before, the navigation may end a script in it. */
   const isLoaded = async (session: string) => {
     const expression = `location.href === '${DISCARDS}' && document.readyState === 'complete'`
     const evaluated = protocol.send('Runtime.evaluate', { expression }, session).catch(() => null)
@@ -52,7 +52,7 @@ export async function startBrowserProcess(origin: string) {
   }
 
   return {
-    /** The only portal page of the browser. */
+    /** Connects Playwright to the browser. @returns its only portal page */
     async drive(): Promise<Page> {
       browser = await chromium.connectOverCDP(endpoint)
       const [context] = browser.contexts()
@@ -60,7 +60,7 @@ export async function startBrowserProcess(origin: string) {
       if (!page) throw new Error('the browser has no page')
       return page
     },
-    /** Leaves the tab to itself, behind another one. */
+    /** Disconnects Playwright, and leaves the tab behind another one. */
     async hide(): Promise<void> {
       await browser?.close()
       browser = null
@@ -102,7 +102,7 @@ export async function startBrowserProcess(origin: string) {
   }
 }
 
-/** Runs in the browser's page about tabs. */
+/** Runs in `chrome://discards/`, and discards the tab of this origin. */
 async function clickDiscard(origin: string): Promise<boolean> {
   const rows = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [

@@ -115,7 +115,7 @@ export async function prepare(page: Page): Promise<void> {
   await watchTracks(page.context())
 }
 
-/** Over a page that requests little. */
+/** Joins a call over a page that requests little. */
 export async function joinCall(page: Page, { room }: { room: string }): Promise<void> {
   await page.goto(`/tr/stok-sayimi?room=${room}`)
   const call = callOf(page)
@@ -129,7 +129,7 @@ export async function joinCall(page: Page, { room }: { room: string }): Promise<
 export const patientPage = (page: Page) => ({
   status: page.locator('#status'),
   peer: page.locator('#peer'),
-  /** Of the peer. */
+  /** Video of the peer, the doctor. */
   video: page.locator('#remote-video'),
   press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
 })

@@ -11,7 +11,7 @@ export const insertTextAsTyped = (context: BrowserContext): Promise<unknown> =>
         // oxlint-disable-next-line typescript/no-deprecated -- a page has no other way to insert text as a user does
         document.execCommand('insertText', false, text)
       },
-      // Playwright installs its own for each document.
+      // Ignores the function that Playwright assigns in each document.
       set() {},
     })
   })

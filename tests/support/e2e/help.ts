@@ -7,7 +7,7 @@ import { type Language, shell } from './shell'
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
 export const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
-/** Of the demo data. */
+/** Article of the demo data that has a video. */
 export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
 
 const helpTexts = { tr, en }

@@ -77,7 +77,7 @@ export async function expectInViewport(element: Locator): Promise<void> {
 
 /** Focuses the control, and expects that no ancestor clips its focus ring, in any engine. */
 export async function expectWholeFocusRing(control: Locator): Promise<void> {
-  // A key makes the focus visible.
+  // After a key press the focus ring is visible (`:focus-visible`).
   await control.press('Shift')
   const clippedBy = await control.evaluate((element) => {
     const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element)

@@ -3,7 +3,7 @@ import { uuid } from '../uuid'
 
 export const LIST = '**/api/v2/appointments/notifications'
 
-// Building a formatter takes longer than using it a thousand times.
+// Shared, because building a formatter takes longer than using it a thousand times.
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' })
 
 /** YYYY-MM-DD in Istanbul, the time zone of the demo clinics. */
@@ -11,7 +11,7 @@ export const today = (): string => dayAfter(0)
 
 export const dayAfter = (days: number): string => dayFormat.format(Date.now() + days * 86_400_000)
 
-/** As a Turkish date field shows it: `23.11.2026`. */
+/** The day as a Turkish date field shows it: `23.11.2026`. */
 export const turkishDate = (day: string): string => day.split('-').reverse().join('.')
 
 export const notificationOf = (n: number, more: object = {}) => ({
@@ -29,7 +29,7 @@ export const notificationOf = (n: number, more: object = {}) => ({
   ...more,
 })
 
-/** Numbered from 1. `detailsOf` gets the index. */
+/** Notifications numbered from 1. `detailsOf` gets the index. */
 export const many = (count: number, detailsOf: (index: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, index) => notificationOf(index + 1, detailsOf(index)))
 

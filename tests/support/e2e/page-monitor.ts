@@ -11,13 +11,13 @@ interface Allowance {
 /** For `allow`: the browser logs each response with an error status. */
 export const FAILED_REQUEST: Allowance = { console: /Failed to load resource/ }
 
-/** A file that is missing, or a page in its place. */
+/** For `allow`: a file is missing, or a page is sent in its place. */
 export const MISSING_FILE: Allowance = { console: /Failed to load resource|MIME type/ }
 
-/** For `route.fulfill`. */
+/** Response for `route.fulfill`. */
 export const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
 
-/** The live connection refetches when it opens: a sign-out soon after revokes the token of that request. */
+/** For `allow`: the live connection refetches when it opens, and a sign-out soon after revokes the token of that request. */
 export const REVOKED_TOKEN: Allowance = { console: /Failed to load resource.* 401 / }
 
 export interface PageMonitor {

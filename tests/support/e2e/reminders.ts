@@ -13,7 +13,7 @@ interface ReminderInput {
   locked?: boolean
 }
 
-/** Of the first reminder of `remindersResponse`. */
+/** Uuid of the patient of the first reminder of `remindersResponse`. */
 export const FIRST_PATIENT = uuid(5_000_000)
 
 /** Response with these reminders, numbered from 1; the same name is the same patient. */

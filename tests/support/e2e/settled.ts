@@ -14,8 +14,8 @@ export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /**
- * To be called before the page is opened. @returns waits until every request has been answered, also those for prefetched code: a
- * jump of the clock would time out open requests.
+ * To be called before the page is opened. @returns a function that waits until every request has been answered, also those
+ * for prefetched code: a jump of the clock would time out open requests.
  */
 export function trackRequests(page: Page, quietMs = QUIET_MS): () => Promise<void> {
   const open = new Set<Request>()

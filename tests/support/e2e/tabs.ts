@@ -11,7 +11,7 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
 export async function signOut(page: Page, language: Language = 'tr'): Promise<void> {
   const { userMenu, texts } = shell(page, language)
   await userMenu.click()
-  // Added above the others a moment after the page is ready: a click during that move hits nothing.
+  // This item is added above the others a moment after the page is ready: a click during that move hits nothing.
   await expect(page.getByRole('menuitem', { name: texts.patientSite })).toBeVisible()
   await page.getByRole('menuitem', { name: texts.signOut }).click()
 }

@@ -33,7 +33,7 @@ interface TestFixtures {
   allow: PageMonitor['allow']
   /** Sets the session cookie of an account without the sign-in page. @returns the token */
   signIn: (page: Page, account: AccountName) => Promise<string>
-  /** By default in the browser of the test. */
+  /** Opens a monitored context, by default in the browser of the test. */
   anotherContext: (options?: BrowserContextOptions, other?: Browser) => Promise<BrowserContext>
 }
 

@@ -7,7 +7,7 @@ const MAX_CODE_POINT = 0x10ffff
 const toCharacter = (index: number): string =>
   String.fromCodePoint(index < FIRST_SURROGATE ? index : index + SURROGATES)
 
-/** Lets fast-check add texts such as `__proto__`. */
+/** The inverse of `toCharacter`, with which fast-check can add texts such as `__proto__`. */
 function toIndex(character: unknown): number {
   const codePoint = typeof character === 'string' ? (character.codePointAt(0) ?? -1) : -1
   const index = codePoint < FIRST_SURROGATE ? codePoint : codePoint - SURROGATES

@@ -72,7 +72,7 @@ interface CallModelOptions {
   /** The tab has belonged to this user before; null until `fetchCurrentUserFx` identifies the user. */
   isSameUser?: boolean | null
   fetchCurrentUser?: () => Promise<string>
-  /** Of effects that are not of the call. */
+  /** Handlers of effects that do not belong to the call. */
   // oxlint-disable-next-line typescript/no-explicit-any -- effects of any type
   handlers?: [Effect<any, any, any>, (params: any) => unknown][]
 }
@@ -178,11 +178,11 @@ export const deviceLists = (cameras: string[], microphones: string[], speakers: 
 })
 
 interface EnteredCall {
-  /** Joined, or else in the pre-join. */
+  /** True: the call is joined. False: it is in the pre-join screen. */
   isInside?: boolean
 }
 
-/** With camera and microphone running. */
+/** A call with running camera and microphone. */
 export async function setupRunningDevices({ isInside = true }: EnteredCall = {}) {
   const model = setupCallModel()
   await (isInside ? model.join() : model.enter())
@@ -199,7 +199,7 @@ export async function setupRunningDevices({ isInside = true }: EnteredCall = {})
   }
 }
 
-/** Without a pre-join. */
+/** A call without the pre-join screen. */
 export async function setupConnection({ isInside = true }: EnteredCall = {}) {
   const model = setupCallModel({ skipsPreJoin: true })
   await (isInside ? model.join() : model.enter())

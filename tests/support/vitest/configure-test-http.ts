@@ -1,6 +1,9 @@
 import { configureHttp } from '@/shared/api'
 
-/** For a tab with the token `token` whose session and clinic match the cookies, without preloaded responses. */
+/**
+ * Configures `http.ts` for a tab with the token `token` whose session and clinic match the cookies, without preloaded
+ * responses.
+ */
 export function configureTestHttp(settings: Partial<Parameters<typeof configureHttp>[0]> = {}): void {
   configureHttp({
     baseUrl: '',

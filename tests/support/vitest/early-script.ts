@@ -7,7 +7,9 @@ interface Page {
   config?: object
 }
 
-/** Runs the script before the first paint on another page: what it starts, and the URLs and headers of requests with the token. */
+/**
+ * Runs `early.ts` as another page does. @returns what it starts, and the URLs and headers of its requests but `/config.json`
+ */
 export async function runEarlyScript({ pathname, cookie = 'auth_doctor=token', config = {} }: Page) {
   const urls: string[] = []
   const headers: [path: string, Headers][] = []

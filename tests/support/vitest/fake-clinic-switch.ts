@@ -25,7 +25,7 @@ export function fakeClinicSwitch() {
   const handlers = new Map<typeof acquireLockFx | typeof postSelectionFx, () => unknown>()
   handlers.set(acquireLockFx, acquireLock).set(postSelectionFx, () => {})
   const lock = Promise.withResolvers<never>()
-  /** The switch waits for the lock. */
+  /** Starts a switch that waits for the lock. */
   const startSwitch = async (scope: Scope) => {
     acquireLock.mockReturnValue(lock.promise)
     void allSettled(clinicChosen, { scope, params: NEW })

@@ -2,7 +2,7 @@ import { act, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 const STEP_MS = 50
-/** Responses of msw and lazy code arrive in real time. */
+/** Real time of each step, because responses of msw and lazy code do not arrive in fake time. */
 const REAL_STEP_MS = 2
 const ASYNC_TIMEOUT_MS = 60_000
 

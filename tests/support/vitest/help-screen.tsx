@@ -25,7 +25,7 @@ export function startHelpPlatform() {
   return server
 }
 
-/** `null` responds with status 400. */
+/** Responds with status 400 where `respond` returns null. */
 export const listOf = (respond: (query: Listed) => object | null) =>
   http.post(LIST, async ({ request }) => {
     const query = (await request.json()) as Listed

@@ -4,7 +4,7 @@ import { toRequest } from '@/entities/notification/model/notification-filter'
 import { getListAppointmentNotificationsQueryKey } from '@/shared/api'
 import { $queryClient, queryDataChanged } from '@/shared/query'
 
-/** The platform has responded to the request of a list. */
+/** Writes the response to the request of a list into the cache, as if the platform had sent it. */
 export async function receiveList(
   scope: Scope,
   filter: NotificationFilter,

@@ -5,7 +5,8 @@ import { clearTimers, trackTimers, untrackTimers } from './timers'
 import { trackWindowListeners } from './window-listeners'
 
 vi.resetModules()
-// The last hook of the file: modules whose import a test has started would end up among those of the next file, without its mocks.
+// Registered first, so that it runs last: modules whose import a test has started would end up among those of the next
+// file, without its mocks.
 afterAll(() => vi.dynamicImportSettled())
 trackTimers()
 afterAll(untrackTimers)
@@ -33,7 +34,7 @@ const { listenToConsole, settleConsole } = await import('./console')
 beforeEach(listenToConsole)
 afterEach(settleConsole)
 
-// The last hook of the file, so that the others run after it, with real timers.
+// Registered last, so that it runs before the other hooks of this file, which then have real timers.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from 'effector'
 import { locationChanged, locationRendered } from '@/shared/routes'
 
-/** A navigation whose page React has committed. */
+/** Fires the events of a navigation whose page React has committed. */
 export async function showPage(address: string, scope: Scope): Promise<void> {
   const { pathname, search, hash } = new URL(address, 'https://portal.example')
   const params = { pathname, search, hash }

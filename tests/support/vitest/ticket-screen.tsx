@@ -44,7 +44,7 @@ export function startTicketPlatform() {
       }),
     )
   })
-  /** Responds to every request, or only to one. */
+  /** Replaces the response to every request, or only to one. */
   const respond = (response: () => Response | Promise<Response | undefined>, { times }: { times?: 1 } = {}) =>
     server.use(http.post(POST_TICKET, response, { once: times === 1 }))
   return { created, respond }

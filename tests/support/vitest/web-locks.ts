@@ -17,7 +17,7 @@ export function stubLocks({ delayMs = 0 } = {}) {
   const queue: { name: string; mode: LockMode; grant: () => void }[] = []
   const deliver = (message: () => void) => void (delayMs === 0 ? message() : setTimeout(message, delayMs))
 
-  /** In the order of the requests: a shared one does not overtake an exclusive one. */
+  /** Grants in the order of the requests: a shared lock does not overtake an exclusive one. */
   const grantWaiting = () => {
     const blocked = new Set<string>()
     for (const waiting of queue.slice()) {

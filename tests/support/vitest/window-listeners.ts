@@ -2,7 +2,10 @@ type Listener = Parameters<Document['addEventListener']>
 
 const added: { target: Window | Document; listener: Listener }[] = []
 
-/** Of TanStack Query, which all test files share: it would not add them again. `visibilitychange` only until the portal replaces its listener. */
+/**
+ * Events of TanStack Query, which all test files share, so that it would not add its listeners again. `visibilitychange`
+ * only until the portal replaces its listener.
+ */
 const LIBRARY_EVENTS = ['online', 'offline', 'visibilitychange']
 /** Only our code listens to these on `document`; React and Testing Library add others once for all files. */
 const DOCUMENT_EVENTS = ['visibilitychange', 'freeze', 'resume']
