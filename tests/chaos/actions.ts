@@ -116,6 +116,8 @@ export const ACTIONS: readonly Action[] = [
       const subject = `Talep ${user.random.between(1, 9_999)}`
       user.draft = null
       await form.input('subject').fill(subject)
+      // A modal dialog that has just opened has the focus, and takes the text.
+      if ((await form.input('subject').inputValue()) !== subject) throw new Error('a dialog covers the form')
       user.draft = subject
       if (user.random.chance(0.3)) await form.input('description').fill('x'.repeat(user.random.between(1, 6_000)))
       if (user.random.chance(0.5)) await closePanels(user.page)
