@@ -5,7 +5,10 @@ import { CommitReporter } from '@/shared/ui/CommitReporter'
 /** The React root and `RouteFailure` report errors. Without a handler the router would write them to the console again. */
 const ignoreError = () => {}
 
-/** `RouterProvider` listens from its first commit on: a navigation that ends while it renders changes only the address. */
+/**
+ * `RouterProvider` subscribes to the router in its first commit. A navigation that ends before that would change only the
+ * address, so the current route is shown after the commit.
+ */
 export function PortalRouter({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
   const [rendered] = useState(router.state)
   const showCurrent = useCallback(() => {

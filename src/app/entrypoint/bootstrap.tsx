@@ -41,10 +41,10 @@ export async function startPortal(container: HTMLElement): Promise<void> {
     await renderPortal(container, await readConfig())
   } catch (error) {
     await initI18n(languageOfPath(currentPathname()) ?? readLanguageCookie())
-    // The script before the first paint has only the path.
+    // `early.ts` has set it by the path alone, without the cookie.
     setDocumentLanguage(i18n.language)
     createRoot(container).render(<StartUpFailure error={error} />)
-    // For the console and the error reporter.
+    // Stays unhandled, so that the console and a started error reporter receive it.
     if (classifyError(error) === 'crash') throw error
   }
 }
@@ -55,17 +55,17 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
     values: [
       [$config, config],
       [$queryClient, queryClient],
-      // The first responses may arrive before the first screen, and one of them may end the session.
+      // The router reports it later; a response that ends the session before that needs it for the return path.
       [$location, currentLocation()],
     ],
   })
   reportLogicErrors(scope)
-  // From `appStarted` on, requests may be sent and the day at the clinic is read.
+  // Before `appStarted`, which may send requests and reads the day at the clinic.
   connectHttp(scope, config)
   configureTimeZone(config.timeZone)
   ignoreSecondClick()
   trackPress()
-  // A click follows: its screen is loaded by then, unless the connection is slow.
+  // Loads the screen of a link before the click that may follow.
   onLinkReached((path) => preloadScreen(path, config))
   await nextTask()
   await allSettled(appStarted, { scope })

@@ -46,7 +46,7 @@ async function send(
   { method, path, body }: PreloadedRequest,
   { apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings,
 ): Promise<PreloadedResponse> {
-  // The portal reports the wrong key.
+  // Only skips the request: `readConfig` reports the wrong key.
   const url = apiUrl + path
   if (![apiUrl, url].every(isSecureUrlOrSameOrigin)) throw new Error('apiUrl')
   const sent = body ? JSON.stringify(body(dayInTimeZone(Date.now(), timeZone))) : null

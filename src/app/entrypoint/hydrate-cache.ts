@@ -15,7 +15,7 @@ import { isPreloaded } from './preloaded-responses'
 /** The HTML shell stays at most this long while the first responses arrive; after that the skeleton is shown. */
 const HYDRATION_TIMEOUT_MS = 150
 
-/** The queries of the pages, so that a response passes its schema and a failure reaches the screen that shows it. */
+/** The same queries as in the pages: a response passes its schema, and a failure reaches the screen that shows it. */
 export const PRELOADED_QUERIES: {
   readonly [Id in PreloadedOperation]: (client: QueryClient, today: Day) => Promise<unknown>
 } = {

@@ -5,14 +5,14 @@ import { preloadRoute } from './preload-route'
 
 declare global {
   interface Window {
-    /** From here on the script in `index.html` does not reload the page. */
+    /** Once it is true, the script in `index.html` does not reload the page any more. */
     portalIsRunning?: true
   }
 }
 
 window.portalIsRunning = true
 
-/** All in the first bundle; yielding to the browser between them keeps every task short (decision 0030). */
+/** Modules of the first bundle. Yielding to the browser between them keeps every task short (decision 0030). */
 const STARTUP_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/shared/api'),

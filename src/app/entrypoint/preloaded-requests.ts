@@ -13,9 +13,9 @@ type OperationId = keyof typeof paths
 type Operation<Id extends OperationId> = (typeof paths)[Id]
 
 interface Conditions {
-  /** Without it on all screens. */
+  /** The only screen that needs the request; by default all screens do. */
   on?: 'home'
-  /** For the day at the clinic. Without it the request has no body. */
+  /** The body for the current day at the clinic; by default the request has none. */
   body?: (today: Day) => object
 }
 

@@ -8,7 +8,7 @@ const CLINIC = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
 interface Preload {
   body?: string | null
-  /** Of the request. */
+  /** Clinic in the cookie when the request was sent. */
   clinic?: string | null
   inCookie?: string | null
 }

@@ -2,18 +2,18 @@ import type { RequestKey } from '@/shared/api'
 import { readSelectedClinic } from '@/shared/auth'
 
 export interface PreloadedResponse {
-  /** Of the request. */
+  /** Body of the request. */
   body: string | null
   response: Response
 }
 
-/** Started by `early.ts`, before this bundle was loaded. */
+/** What `early.ts` has started before this bundle was loaded. */
 interface Preload {
   config: Promise<Response>
   token: string | null
   /** The clinic in the cookie at that time. Another tab may have switched since. */
   clinic: string | null
-  /** By path. */
+  /** By path of the request. */
   responses: Map<string, Promise<PreloadedResponse>>
 }
 

@@ -5,7 +5,7 @@ import { $isScreenLocked } from '@/features/lock-screen'
 import { $currentRoute } from '@/shared/routes'
 import { useDocumentTitle } from '@/shared/ui/use-document-title'
 
-/** Unread reminders, screen and product, never a patient. While the screen is locked it must not reveal the screen either. */
+/** Unread reminders, page and product, never a patient. While the screen is locked, the page is not revealed either. */
 export function DocumentTitle() {
   const { t } = useTranslation(['common', 'routes', 'startUp', 'statusPages'])
   const { route, isLocked } = useUnit({ route: $currentRoute, isLocked: $isScreenLocked })

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 
 interface OverlayBoundaryProps {
-  /** Closes the overlay in its store: closing the error must not show it again. None if it closes by itself. */
+  /** Closes the overlay in its store. Without it, a closed error stays closed until the next navigation. */
   onClose?: (() => void) | undefined
   children: ReactNode
 }

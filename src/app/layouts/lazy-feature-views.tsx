@@ -36,7 +36,7 @@ function featureView(name: keyof FeatureViews, options: Parameters<typeof lazyVi
 
 const SILENT = { isSilent: true }
 
-/** Shows the failure if the chunk cannot be loaded. */
+/** Not silent: shows the failure if the chunk cannot be loaded. */
 export const PageNoticesSlot = featureView('PageNotices', { placeholder: null })
 export const OverlaysSlot = featureView('Overlays', SILENT)
 export const HelpButtonSlot = featureView('HelpButton', SILENT)

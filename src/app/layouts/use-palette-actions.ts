@@ -36,7 +36,7 @@ const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic', 'reminders
 /** Called once for each language: in the language of the page the first text is the label, all others are aliases. */
 type TextsOf = (translate: Translate<typeof NAMESPACES>) => [string, ...string[]]
 
-/** Actions of the search palette; only those that would change something. */
+/** Actions of the search palette, without those that would change nothing, such as the current language. */
 export function usePaletteActions(): ActionCommand[] {
   const { t } = useTranslation(NAMESPACES)
   const { language, mode, hasCall, hasPatientSite, selectedCompany } = useUnit({

@@ -11,7 +11,7 @@ type Failure = 'unreachable' | 'update' | 'crash'
 
 const ICONS: Record<Failure, IconNode> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
 
-/** Without the shell, which needs the texts of the language and a session. */
+/** Shown without the shell, which needs the texts of the language and a session. */
 export function PageFailure({ error }: { error: unknown }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -36,14 +36,14 @@ export function RouteErrorBoundary() {
   )
 }
 
-/** Outside of the error boundary of the page: a page that cannot be rendered replaces the previous one too. */
+/** Outside of the error boundary of the page: a page that cannot be rendered is reported too, as it replaces the previous one. */
 function LocationReporter() {
   const location = useLocation()
   const reportLocation = useUnit(locationRendered)
   return <CommitReporter onCommit={useCallback(() => void reportLocation(location), [reportLocation, location])} />
 }
 
-/** The screen of every route: the code that its loader has loaded. */
+/** Renders the screen whose code the loader of the route has loaded. */
 export function Screen() {
   const loadFailure = useLoaderData<FileLoadError | null>()
   const match = matchPath(useLocation().pathname)
@@ -63,7 +63,7 @@ export function PublicScreen() {
   return match && renderScreen(match.id)
 }
 
-/** A component and not middleware: a query with skeleton and retry, which the shell does not wait for. */
+/** A component, not middleware: the permissions are a query with skeleton and retry, which the shell does not wait for. */
 function AccessBoundary({ id, children }: { id: RouteId; children: ReactNode }) {
   const access = useAccess()
   const required = routeDefinition(id).access

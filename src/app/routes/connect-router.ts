@@ -13,7 +13,7 @@ export async function connectRouter(router: Router, scope: Scope): Promise<Route
     // A listener may navigate again at once; the router must finish the first navigation before that.
     await Promise.resolve()
     if (isSkippedWhilePending && router.state.navigation.state !== 'idle') return
-    // Like a link: the page that is shown, opened again, adds no history entry.
+    // Like a link, opening the current address again adds no history entry.
     await router.navigate(to, { ...options, replace: replace || createPath(router.state.location) === to })
   }
   await allSettled($navigate, { scope, params: navigate })

@@ -26,15 +26,15 @@ export interface ScreenRoute {
   id: RouteId | null
   /** Null for an address without a language. */
   language: Language | null
-  /** The slug is of that language. */
+  /** The slug belongs to `language`. */
   isOwnSlug: boolean
 }
 
 export const isPublicScreen = ({ id }: ScreenRoute): boolean => id !== null && isPublicRoute(id)
 
 /**
- * Redirects, or leaves the portal: then its promise stays pending. In this order, because an address without a session
- * leads to the sign-in, also that of a screen in another application.
+ * Redirects, or leaves the portal: then its promise stays pending. The session is checked first: without one, the address
+ * of a screen in another application leads to the sign-in too.
  */
 export const guard =
   (scope: Scope, route: ScreenRoute): MiddlewareFunction =>
@@ -46,13 +46,12 @@ export const guard =
     if (!isSignedIn) {
       const signInUrl = externalSignInUrl(config)
       if (signInUrl) return leaveFor(signInUrl, navigation)
-      // Back after a sign-out: the page may be about a patient of the user who has left.
+      // No return path after a sign-out: Back may lead to a page about a patient of the previous user.
       const next = scope.getState($lastSessionEnd) === 'signed-out' ? null : address
       if (!isPublicScreen(route)) throw redirectTo(signInPath(languageOf(route), next))
     }
-    // Screens that the deployment has in another application.
     const screenUrl = route.id && externalScreenUrl(route.id, createPath(address), config)
-    // The end of this document would end a call or abort a write.
+    // A new tab, because leaving this page would end a call or abort a write.
     if (screenUrl && scope.getState($isPageBusy)) {
       scopeBind(newTabRequested, { scope })(screenUrl)
       return untilAborted(navigation)
@@ -68,7 +67,7 @@ function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 
   const pathname = correctPathname(requested.pathname, params as RouteParams, route)
   return {
     requested,
-    // With language and slug corrected: a second redirect would not know the hash.
+    // Language and slug are corrected in the same redirect: a second one would not know the hash.
     address: { pathname, search: requested.search, hash: isCurrent ? currentLocation().hash : '' },
     // Corrected in place: Back must not lead to the wrong address again.
     redirectTo: isCurrent ? replace : redirect,
@@ -90,8 +89,8 @@ function correctPathname(pathname: string, params: RouteParams, route: ScreenRou
 export const languageOf = ({ language }: ScreenRoute): Language => language ?? readLanguageCookie()
 
 /**
- * The promise stays pending: the browser is leaving this page, and rendering another route would flash. A page that the
- * user has come back to aborts the navigation by the next one.
+ * The promise stays pending: the browser is leaving this page, and rendering another route would flash. If the user comes
+ * back to the cached page, the next navigation aborts this one.
  */
 function leaveFor(url: string, navigation: Pick<LoaderFunctionArgs, 'request'>): Promise<never> {
   navigateAway(url)

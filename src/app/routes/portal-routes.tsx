@@ -66,12 +66,12 @@ const screenLoader =
     ])
     const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
     const address = new URL(request.url)
-    // Where a reload would abort a write or interrupt the user, the screen offers it.
+    // While a reload would abort a write or interrupt the user, the screen offers it instead.
     const canReload = isOutdated && !scope.getState($isPageBusy) && !request.signal.aborted
     // Never resolves, because the browser is leaving this page.
     if (canReload && reloadForNewVersion(address)) return new Promise(() => {})
     if (textsFailure) throw textsFailure
-    // With everything loaded, this paint shows the response to the click before the new screen renders.
+    // Lets the browser paint the feedback of the click before the render of the new screen blocks it.
     if (!isCurrentAddress(address.pathname, address.search)) await nextPaint()
     // The user may have navigated again; the language of an abandoned navigation must not be applied.
     if (!request.signal.aborted) await applyLanguage(language)

@@ -3,8 +3,8 @@ import type { PortalConfig } from '@/shared/config'
 import type { RouteId } from '@/shared/routes'
 
 /**
- * Screens of this portal. Other routes open the application of `otherScreensUrl`; without one, the page "not part of this
- * portal".
+ * Screens of this portal. Other routes open the application of `otherScreensUrl`; if none is configured, they show the page
+ * "not part of this portal".
  */
 const loaders = {
   appointments: async () => (await import('@/pages/appointment-list')).AppointmentListPage,

@@ -18,7 +18,7 @@ const otherClinicFound = sample({
     token !== null && token === cookies.token && clinic !== cookies.clinic && !isSwitching,
 })
 sample({ clock: otherClinicFound, target: hidePageTask })
-/** A ticket whose response is lost would be sent twice. */
+/** Waits for pending writes: a ticket whose response is lost in the reload would be sent twice. */
 sample({
   clock: otherClinicFound,
   source: $hasFeatureWrites,

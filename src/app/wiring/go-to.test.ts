@@ -31,7 +31,7 @@ test('a letter leads to a screen that the user may open, and to no other one', a
 })
 
 function setupKeys() {
-  // The time limit of a sequence.
+  // For the time limit of a sequence.
   vi.useFakeTimers()
   const client = createPortalQueryClient()
   const navigate = vi.fn()

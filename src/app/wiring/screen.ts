@@ -34,7 +34,7 @@ sample({
 })
 /**
  * Not before the features are ready: the first idle time requests them, and `featuresReady` starts another wait. A public
- * screen has none.
+ * screen has no features.
  */
 sample({
   clock: waitForIdleTask.doneData,
@@ -49,8 +49,8 @@ sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask]
 sample({ clock: routeChanged, target: focusMainTask })
 
 /**
- * The browser keeps this page for Back and leaves it, perhaps for a screen in another application (decision 0003). Without
- * the end of that navigation, a new language would lead there once more. As with any opened page, its dialogs close.
+ * Ends a pending navigation to another application when the browser caches this page for Back, or when a new tab is opened
+ * (decision 0003). Otherwise the next change of language would repeat it. As after any navigation, dialogs close.
  */
 sample({
   clock: [pageCached, newTabRequested],

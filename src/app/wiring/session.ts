@@ -78,8 +78,8 @@ sample({
 sample({ clock: [appStartedSignedOut, sessionEnded, tokenReceived], target: clearPinAttemptsTask })
 
 /**
- * After a sign-out there is no return path; after an interruption there is one. Also when the session ended during a
- * navigation, after the guard of the route had passed.
+ * Leads to the sign-in, with a return path unless the user signed out. `locationChanged` is for a session that ended during
+ * a navigation, after the guard of its route had passed.
  */
 sample({
   clock: [sessionEnded, locationChanged],

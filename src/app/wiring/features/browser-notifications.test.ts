@@ -27,8 +27,9 @@ import { uuid } from '../../../../tests/support/uuid'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './browser-notifications'
 
-/** Banners are batched within this time, and further alerts within the other one. */
+/** Banners that arrive within this time are one batch. */
 const BATCH_MS = 300
+/** Further alerts within this time after the first one are shown together. */
 const BURST_MS = 3_000
 const MINUTE_MS = 60_000
 
@@ -62,7 +63,7 @@ async function setup() {
 
 const receive = async (scope: Scope, uuid: string, more: object = {}, kind: 'created' | 'updated' = 'created') => {
   const notification = toNotification({ uuid, patient_name: 'Ela Su', type: 'critical', ...more })
-  // It settles when its announcement is cleared.
+  // Not awaited: it settles only when its announcement is cleared.
   void allSettled(notificationEventReceived, { scope, params: { kind, notification } satisfies NotificationEvent })
   await vi.advanceTimersByTimeAsync(BATCH_MS + BURST_MS)
 }

@@ -23,7 +23,7 @@ sample({
 sample({ clock: peerArrived, fn: (): Alert => ({ kind: 'call', ids: ['peer'] }), target: alertRaised })
 
 // Clicks
-/** Behind the lock screen nothing opens; a click is kept for the user who enters the PIN. */
+/** Nothing opens behind the lock screen: a click waits in `$clickedAlert` until the screen is unlocked. */
 const clickAllowed = sample({
   clock: [$clickedAlert, screenUnlocked],
   source: { alert: $clickedAlert, isLocked: $isScreenLocked },

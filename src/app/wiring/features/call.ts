@@ -25,14 +25,17 @@ sample({
 /** The card closes when the room is entered, not when the join dialog opens: a dismissed dialog keeps it open. */
 sample({ clock: callRequested, target: patientDismissed })
 
-/** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
+/**
+ * A consultation pauses the screen lock, because its user may not touch the page for a long time, and makes the page busy.
+ * A failed call does neither: it can stay open without a user.
+ */
 sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, pageBusyChanged] })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
 sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })
 
-/** After the sign-out the platform rejects the leave request: the patient would see a doctor who has lost the connection. */
+/** After a sign-out the platform would reject the leave request: the patient would see a doctor with a lost connection. */
 sample({ clock: $isCallUnsettled, target: signOutBlockedChanged })
-/** Also a call that is entered during the sign-out, which would wait for its end. */
+/** Leaves also a call that is entered during the sign-out, because the sign-out would wait for its end. */
 sample({
   clock: [$isSigningOut, $hasCall],
   source: { isSigningOut: $isSigningOut, hasCall: $hasCall },

@@ -39,9 +39,9 @@ sample({
 /** The cookie may have another clinic by now (`../clinic.ts`). */
 sample({ clock: switchFailed, target: readCookiesTask })
 sendTabMessageOn(switchFailed, 'clinic-switch-failed')
-/** Responses during the switch may be those of the other clinic, in all tabs. */
+/** Refetches everything in all tabs: responses during the failed switch may be those of the other clinic. */
 sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => [], target: invalidateQueriesFx })
-/** Without the list every patient counts as locked. */
+/** Removes the list of reminders, without which every patient counts as locked. */
 sample({
   clock: [switchFailed, tabMessageOf('clinic-switch-failed')],
   fn: () => getListRemindersQueryKey(),

@@ -1,4 +1,5 @@
-// Connected after the first screen. What was missed, such as the first address, is caught up with at `featuresReady`.
+// Connections that are loaded after the first screen. They catch up with earlier events, such as the first address, at
+// `featuresReady`.
 import './patients'
 import './overlays'
 import './call'

@@ -144,7 +144,7 @@ test('a list that was requested before a lock was pushed does not unlock the pat
   await vi.advanceTimersByTimeAsync(0)
   const { lock } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
   expect(lock).toBe('locked')
-  // The missed reminders are counted in it after a reconnection.
+  // Not by the outdated response: after a reconnection the missed reminders are counted in the result.
   expect(settled).not.toHaveBeenCalled()
   nextResponse.resolve({ notes: [pushed('old', false), pushed('new', true)] })
   await vi.advanceTimersByTimeAsync(0)

@@ -56,7 +56,7 @@ sample({
   fn: (_, reminder) => reminder,
   target: reminderPushed,
 })
-/** Only a response unlocks a patient (decision 0055). */
+/** A pushed reminder can lock a patient, but only a response unlocks one (decision 0055). */
 sample({
   clock: reminderPushed,
   filter: ({ patient_info }) => patient_info != null && patient_info.locked !== false,
@@ -71,7 +71,7 @@ refetchOnEvent(notificationsOutdated, notificationListsKey)
 const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
 refetchOnEvent(settingsOutdated, getGetCompanySettingsQueryKey)
 
-/** Like reminders, not during a clinic switch. */
+/** Like reminders, notifications are ignored during a clinic switch. */
 sample({
   clock: [
     notificationCreated.map((dto): NotificationEvent => ({ kind: 'created', notification: toNotification(dto) })),

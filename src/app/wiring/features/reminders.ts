@@ -3,5 +3,5 @@ import { $isScreenLocked } from '@/features/lock-screen'
 import { dueToastsPausedChanged } from '@/features/review-reminders'
 import { currentAndUpdates } from '@/shared/lifecycle'
 
-/** A due reminder would not be noticed while the screen is locked. */
+/** While the screen is locked, the user would miss the toast of a due reminder. */
 sample({ clock: currentAndUpdates($isScreenLocked), target: dueToastsPausedChanged })

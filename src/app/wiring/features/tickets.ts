@@ -7,8 +7,8 @@ import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 sample({ clock: ticketFormRequested, target: ticketRequested })
 
 /**
- * Draft and tickets belong to the previous user; features that are loaded later delete them then. Only after that is the tab
- * the tab of this user: a reload in between must find the previous one.
+ * Deletes draft and tickets of the previous user when the features are loaded. Only then does the tab belong to the current
+ * user: after an earlier reload, the change of user must be found again.
  */
 sample({
   clock: [userChanged, featuresReady],
