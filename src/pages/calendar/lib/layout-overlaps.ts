@@ -37,7 +37,7 @@ interface Cluster<Item> extends AxisInterval {
   ends: number[]
 }
 
-/** Each span is placed or in one overflow group, no boxes overlap, and the column height limits their number. */
+/** Each span is placed or in one overflow group. No boxes overlap, and the column height limits the number of boxes. */
 export function layoutOverlaps<Item>(spans: readonly LayoutItem<Item>[], options: OverlapOptions): OverlapLayout<Item> {
   const sorted = spans.toSorted((a, b) => a.top - b.top || b.bottom - a.bottom)
   const clusters: Cluster<Item>[] = []

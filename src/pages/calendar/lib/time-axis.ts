@@ -84,7 +84,10 @@ function hourComparator(lastRepeatedHour: number): (a: AxisHour, b: AxisHour) =>
 
 export const lengthOf = ({ hours }: TimeAxis): number => hours.length * HOUR_MINUTES
 
-/** Clamped to the axis and monotonic. Quarters are computed once, because a day can have thousands of entries. */
+/**
+ * Maps an instant (milliseconds) to its offset, clamped to the axis and monotonic. The quarters of the day are computed once,
+ * because a day can have thousands of entries.
+ */
 export function offsetsOn(axis: TimeAxis, day: Day): (at: number) => number {
   const begin = startOfDay(day).getTime()
   const compare = hourComparator(axis.lastRepeatedHour)

@@ -48,7 +48,7 @@ export const $doctor = createStore<ChosenDoctor | null>(null)
 export const $isOnlyActive = restore(onlyActiveChanged, true).reset(calendarLeft)
 /** A new number scrolls the grid to the current time and discards an invalid date in the field. */
 export const $todayResetKey = createStore(0).on(todayRequested, (key) => key + 1)
-/** A change of what is shown closes the dialog at once: an entry that is hidden must not open again with it. */
+/** A change of period or filters closes the dialog at once: otherwise it would open again when its entry is listed again. */
 export const $openEntry = restore(entryOpened, null)
   // The dialog of a changed notification stays closed if the change fails.
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
@@ -58,13 +58,13 @@ export const $openList = createStore<OpenList | null>(null)
   .reset(listDismissed, remindersRequested, locationOpened, sessionEnded, $day)
 
 // Connections
-/** The list of all days is read for the entries without a day. */
+/** `null` stands for the list of all days, which is read for the entries without a date. */
 const entriesListed = notificationsListed(
   combine({ view: $view, day: $day, isOnlyActive: $isOnlyActive }),
   ({ view, day, isOnlyActive }) =>
     [...loadedDays(view, day), null].map((listDay) => ({ ...filterForDay(listDay), isOnlyActive })),
 )
-/** The dialog does not open again when another user shows the notification again. */
+/** Closes the dialog of an entry that has left the list: otherwise it would open again when another user unhides the entry. */
 sample({
   clock: entriesListed,
   source: { opened: $openEntry, view: $view, day: $day },

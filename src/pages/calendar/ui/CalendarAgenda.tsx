@@ -30,7 +30,7 @@ export function CalendarAgenda({ data, view, pendingDays, failedDays, label, fil
   // A notice names these days; nothing is known about their entries.
   if (failedDays.length > 0 && data.entries.length === 0) return null
   return (
-    // Replaced when the next period is loading.
+    // While the next period is loading, skeletons replace this element.
     <div ref={restoreFocusOnRemoval} aria-busy={isPending}>
       <VirtualList
         items={agendaRows(data.entries, view === 'week', language)}

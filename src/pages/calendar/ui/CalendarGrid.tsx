@@ -31,7 +31,7 @@ export function CalendarGrid({ data, view, times, label, filters, isPrinting, ..
   const layout = layoutGrid({ ...data, times, maxLanes: maxLanesFor(data.subjects.length) })
   const isEmpty = data.entries.length === 0 && days.pendingDays.length === 0 && days.failedDays.length === 0
   return (
-    // Removed when the next period cannot be loaded.
+    // When the next period cannot be loaded, an error replaces this element.
     <div ref={restoreFocusOnRemoval}>
       {isEmpty && (
         <div className={styles.empty}>

@@ -89,7 +89,7 @@ function ColumnHeading({ column, isCounted }: { column: GridColumn; isCounted: b
     ' · ',
   )
   const openThisDay = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The headings of the day replace this button.
+    // The headings of the opened day replace this button, so the grid takes its focus.
     currentTarget.closest<HTMLElement>('[role="group"]')?.focus({ preventScroll: true })
     openDay(day)
   }
@@ -134,7 +134,7 @@ function scrollToAnchor(anchor: HTMLElement | null): void {
   showColumn(scroller.querySelector('[data-today]'))
 }
 
-/** Between the hours and the end of the grid. */
+/** Scrolls sideways until the column is between the hours and the end of the grid. */
 function showColumn(heading: HTMLElement | null): void {
   const scroller = heading?.closest<HTMLElement>('[role="group"]')
   if (!heading || !scroller) return

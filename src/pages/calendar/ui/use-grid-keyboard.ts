@@ -26,7 +26,7 @@ export function useGridKeyboard(tiles: readonly GridTile[]) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault()
-      // The headings of other days replace the focused one.
+      // The headings of the other days replace a focused heading, so the grid takes its focus.
       if (keyOf(event.target) === undefined) event.currentTarget.focus({ preventScroll: true })
       if (event.key === 'PageUp') previous()
       else next()

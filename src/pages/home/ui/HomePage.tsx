@@ -167,7 +167,7 @@ function RemindersCard() {
   )
 }
 
-/** The list of appointments below it shows that the same query has failed or is paused. */
+/** Renders nothing if its query has failed or is paused, which the list of appointments below it shows. */
 function DaySummaryCard({ day }: { day: Day }) {
   const { t } = useTranslation('home')
   const { data: list, isLoading } = useNotifications(filterForDay(day))

@@ -29,7 +29,7 @@ export const columnLayout = createUserPreference({
 })
 
 // Connections
-/** The search palette has opened the list. */
+/** The search palette has opened the list with its own search term. */
 const termRequested = sample({
   clock: locationChanged,
   source: { route: $currentRoute, term: $requestedListTerm },

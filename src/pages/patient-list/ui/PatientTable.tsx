@@ -14,7 +14,7 @@ import styles from './PatientTable.module.css'
 interface PatientTableProps {
   patients: readonly Patient[]
   term: string
-  /** ArrowUp in the first row. */
+  /** Called for ArrowUp in the first row. */
   onLeaveStart: () => void
 }
 
