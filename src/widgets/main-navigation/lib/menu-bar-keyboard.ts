@@ -18,7 +18,7 @@ export function closeMenus(element: Element): void {
   barItemOf(element)?.parentElement?.querySelector<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** Before other entries fit: the focus in the open menu returns to the bar while the focused entry exists. */
+/** Called before entries move into or out of the bar: focus in an open menu returns to the bar while its entry still exists. */
 export function closeOpenMenu(bar: HTMLElement): void {
   const opener = bar.querySelector('[aria-expanded="true"]')
   if (opener) closeMenus(opener)
@@ -31,7 +31,7 @@ export function moveFocusFromHidden(entry: HTMLElement | null): void {
   closeMenus(entry)
 }
 
-/** Undefined for keys that the browser handles. */
+/** The move that a key requests; undefined for keys that the browser handles. */
 export function moveForKey({ key, repeat }: KeyboardEvent, item: HTMLElement): (() => void) | undefined {
   const isInBar = item.closest(MENUS)?.getAttribute('role') === 'menubar'
   const siblings = siblingsOf(item)

@@ -5,7 +5,7 @@ interface StoredMenu {
   byUser: Readonly<Record<string, { isCollapsed: unknown } | undefined>>
 }
 
-/** As its last user left it. Read before the first paint, without the schema: an unexpected value is not collapsed. */
+/** Whether the last user has collapsed the menu. Read before the first paint, without the schema: other values mean false. */
 export function isMenuCollapsed(stored: string | null): boolean {
   try {
     const menu = JSON.parse(stored ?? 'null') as StoredMenu | null

@@ -31,7 +31,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
     side: 'end',
   })
   const isExpanded = isOpen && !isCompact
-  // Performance: links of groups, more than half of the menu, are rendered when a group is first opened.
+  // Shortens the first render: the links of groups are more than half of the menu.
   const hasBeenExpanded = useHasBeenOpen(isExpanded)
   const expandProps = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle }
 

@@ -208,7 +208,7 @@ test('the collapsed menu expands below a mouse that enters while a flyout is clo
   act(() => screen.getByRole('dialog', { name: 'Raporlar' }).hidePopover())
   fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Ana menü' }), { pointerType: 'mouse' })
   expect(screen.getByText('Deniz Sağlık')).toBeInTheDocument()
-  // The toggle event of the flyout.
+  // Waits for the toggle event of the flyout.
   await act(async () => {})
 })
 

@@ -72,8 +72,8 @@ export function SideNavigation({ label, clinic, ...menu }: SideNavigationProps) 
   )
 }
 
-/** In px, as wide as the side navigation. */
-const WIDTH = 260
+/** The width of the side navigation. */
+const WIDTH_PX = 260
 
 type NavigationDrawerProps = MenuContent & { label: string; clinic?: ReactNode }
 
@@ -81,7 +81,7 @@ type NavigationDrawerProps = MenuContent & { label: string; clinic?: ReactNode }
 export function NavigationDrawer({ label, clinic, ...menu }: NavigationDrawerProps) {
   const { isOpen, dismiss } = useUnit({ isOpen: $isMenuDrawerOpen, dismiss: menuDrawerDismissed })
   return (
-    <Drawer isOpen={isOpen} onClose={dismiss} title={label} side="left" width={WIDTH}>
+    <Drawer isOpen={isOpen} onClose={dismiss} title={label} side="left" width={WIDTH_PX}>
       <nav aria-label={label} className={styles.menu}>
         {clinic}
         <NavigationTree {...menu} isCompact={false} onChosen={dismiss} />
