@@ -13,7 +13,7 @@ export function focusInvalidField(element: HTMLElement | null): void {
   dialog.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus()
 }
 
-/** Of a blur: the window lost the focus, not the element, which gets it back with the window. */
+/** Whether the window has lost the focus: its element stays active and gets the focus back with the window. */
 export const isWindowBlur = ({ target }: { target: EventTarget }): boolean => target === document.activeElement
 
 /** Focuses the element with `data-autofocus`, else the container itself. */
@@ -22,7 +22,7 @@ export const focusFirst = (container: HTMLElement): void =>
 
 const openers = new WeakMap<Element, () => Element | null>()
 
-/** Before the dialog is shown: the element that has the focus becomes its opener. */
+/** Called before the dialog is shown: the element that has the focus becomes its opener. */
 export function captureOpener(dialog: HTMLDialogElement): void {
   const focused = document.activeElement
   const section = focused?.closest('section[tabindex]') ?? null
@@ -36,8 +36,8 @@ export function captureOpener(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Of a dialog that closes: its opener. If that was removed, the focusable section around it; if the dialog around it is
- * closed, the opener of that one. It is deleted, because the removed elements of a page keep all of it in memory.
+ * Returns the opener of a dialog that closes. If that was removed, the focusable section around it; if the dialog below is
+ * closed too, the opener of that one. Deletes the entry, because a removed element keeps its whole page in memory.
  */
 export function takeOpener(dialog: HTMLDialogElement): Element | null {
   const opener = openers.get(dialog)?.() ?? null
@@ -45,7 +45,7 @@ export function takeOpener(dialog: HTMLDialogElement): Element | null {
   return opener
 }
 
-/** If it was removed, the top dialog or the main landmark of `page` gets the focus: Tab must not restart at its top. */
+/** Focuses `before` or, if it was removed, the top dialog or the main landmark: Tab must not restart at the top of the page. */
 export function restoreFocus(before: Element | null, page = document): void {
   const isUsable = before instanceof HTMLElement && before.isConnected && before !== page.body
   const target = isUsable ? before : (topModal(page) ?? page.querySelector<HTMLElement>('main'))
@@ -54,13 +54,13 @@ export function restoreFocus(before: Element | null, page = document): void {
   if (page.activeElement === page.body) topModal(page)?.focus()
 }
 
-/** The same for a closed dialog, unless the focus is already outside of it. */
+/** `restoreFocus` for a closed dialog, unless the focus is already outside of it. */
 export function restoreFocusFromDialog(before: Element | null, dialog: HTMLDialogElement): void {
   const current = document.activeElement
   if (current === null || current === document.body || dialog.contains(current)) restoreFocus(before)
 }
 
-/** The one with the focus: a dialog gets it on opening and returns it to the dialog below on closing. */
+/** The open dialog with the focus: a dialog gets it on opening and returns it to the dialog below on closing. */
 export function topModal(page = document, selector = 'dialog:modal'): HTMLDialogElement | null {
   const open = [...page.querySelectorAll<HTMLDialogElement>(selector)]
   return open.findLast((dialog) => dialog.contains(page.activeElement)) ?? open.at(-1) ?? null

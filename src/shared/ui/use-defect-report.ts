@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { errorCaught, isDefect } from '@/shared/runtime-errors'
 
 /**
- * For an error that reaches no error boundary, such as that of code that throws while it is evaluated; null if there is none.
- * A route also passes what its boundary has caught and reported; only the fingerprint of `errorCaught` prevents a second report.
+ * Reports an error that reaches no error boundary, such as that of code that throws while it is evaluated; null if there is
+ * none. A route also passes what its boundary has reported: the fingerprint of `errorCaught` prevents a second report.
  */
 export function useDefectReport(error: unknown): void {
   const report = useUnit(errorCaught)

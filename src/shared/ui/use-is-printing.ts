@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onPrintChange } from '@/shared/browser'
 
-/** Whether the page is printed; false if a `PrintPortal` was there before, such as a label: it is printed instead. */
+/** Whether the page is printed; false if a `PrintPortal` existed before, such as a label, which is printed instead. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   // Early: virtual lists render all rows only if no `PrintPortal` takes their place.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** All children stay in the DOM on one line, so measuring causes no layout shift. */
+/** How many children of the row fit. All of them stay in the DOM on one line, so that measuring causes no layout shift. */
 export function useVisibleCount<Row extends HTMLElement>(length: number, onBeforeChange: (row: HTMLElement) => void) {
   const row = useRef<Row>(null)
   const [count, setCount] = useState(length)

@@ -13,7 +13,7 @@ interface ArticleProps {
   html: string
   title: string
   headingLevel: 2 | 3
-  /** Shown if nothing is left of the article once it is safe. */
+  /** Shown if sanitising leaves nothing of the article. */
   empty: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function Article({ html, title, headingLevel, empty }: ArticleProps) {
   )
 }
 
-/** Plain clicks only; all other clicks are left to the browser. Returns unsubscribe. */
+/** Follows plain clicks on links of the portal; all other clicks are left to the browser. Returns unsubscribe. */
 function onPortalLink(element: HTMLElement, follow: (path: string) => void): () => void {
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

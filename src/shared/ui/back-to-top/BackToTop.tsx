@@ -27,7 +27,7 @@ function useIsFarDown(): boolean {
   useEffect(() => {
     const read = () => setFarDown(window.scrollY > BACK_TO_TOP_THRESHOLD_PX)
     window.addEventListener('scroll', read, { passive: true })
-    // Read before the first paint, the position would cost a layout of its own.
+    // Not before the first paint, where reading the position would force an extra layout.
     void nextPaint().then(read)
     return () => window.removeEventListener('scroll', read)
   }, [])

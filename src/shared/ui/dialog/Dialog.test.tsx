@@ -132,7 +132,7 @@ test('a press that started inside does not close the dialog when it is released 
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   fireEvent.pointerDown(screen.getByLabelText('Neden'))
   fireEvent.pointerUp(dialog())
-  // Of the element around both.
+  // The browser fires the click on the element around both.
   fireEvent.click(dialog())
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -90,7 +90,7 @@ export function SelectField<Value extends string>({
           ref={ref}
           value={value}
           disabled={isReadOnly}
-          // The browser chooses one of the options.
+          // The value is always that of one of the options.
           onChange={(event) => onValueChange(event.target.value as Value)}
         >
           {options.map((option) => (

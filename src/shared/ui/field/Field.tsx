@@ -24,7 +24,7 @@ interface FieldControl {
 }
 
 type FieldScaffoldProps = Omit<FieldProps, 'isReadOnly'> & {
-  /** `beside`: the label is behind the control, as of a checkbox; `group`: it names several controls. */
+  /** `beside`: the label follows the control, such as a checkbox; `group`: it names several controls. */
   layout?: 'above' | 'beside' | 'group'
   /** A button or an icon over the end of the control. */
   end?: ReactNode

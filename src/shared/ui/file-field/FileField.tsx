@@ -90,7 +90,7 @@ function useFocusAfterReplace(file: File | null, isBusy: boolean) {
     if (!isRequested.current) return
     focusOnMountIfLost(container.current?.querySelector<HTMLElement>('[data-preserve-focus]') ?? null)
   }, [file])
-  // The file was rejected: a later one may be pasted into another field, which keeps the focus.
+  // Also after a rejected file: a later one may be pasted while another field has the focus, which it must keep.
   useLayoutEffect(() => {
     if (!isBusy) isRequested.current = false
   })

@@ -80,5 +80,5 @@ export async function prefetchViews(): Promise<void> {
 
 export const prefetchViewsTask = createTask(prefetchViews)
 
-/** For a view that the first screen may need. The start does not wait for it. */
+/** Loads a view that the first screen may need. The start does not wait for it. */
 export const loadViewTask = createTask(({ load }: { load: () => Promise<void> }) => void load())

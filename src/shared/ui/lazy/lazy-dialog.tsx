@@ -13,7 +13,7 @@ interface LazyDialogOptions extends Pick<LazyViewOptions, 'prefetch'> {
 }
 
 interface LazyDialogProps {
-  /** Of the real dialog. */
+  /** Content of the real dialog. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { recordPayloads } from '../../../../tests/support/vitest/record-payloads
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { lazyView } from './lazy-view'
 
-// A spied event is no unit any more.
+// Without `spy: true`, because a spied event is no unit any more.
 vi.mock('@/shared/lifecycle', async (importOriginal) => ({
   ...(await importOriginal<typeof lifecycle>()),
   onLoadable: vi.fn(),

@@ -3,7 +3,7 @@ import { createLazyCode, type PrefetchPriority } from './lazy-code'
 import { type FallbackOptions, LoadingFallback } from './LoadingFallback'
 
 export interface LazyViewOptions extends FallbackOptions {
-  /** Prefetched once the first screen is ready, in this order. Without it, only loaded on mount. */
+  /** Prefetched by priority once the first screen is ready; by default, loaded on mount only. */
   prefetch?: PrefetchPriority
 }
 

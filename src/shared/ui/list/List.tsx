@@ -27,7 +27,7 @@ export function List<Item>({ items, keyOf, row, footer }: ListProps<Item>) {
 interface ListRowProps {
   lead?: ReactNode
   title: ReactNode
-  /** Cut after two lines. */
+  /** Truncated after two lines. */
   text?: ReactNode
   /** In place of `text`, not truncated. */
   children?: ReactNode

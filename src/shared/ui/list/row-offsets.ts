@@ -20,7 +20,7 @@ export const layoutRows = (keys: readonly string[], heights: Map<string, number>
   offsets: rowOffsets(keys.map((key) => heights.get(key) ?? estimate)),
 })
 
-/** The offsets are worked out again from the first measured row. */
+/** The layout with these heights; only the offsets after the first measured row change. */
 export function withMeasured(layout: RowLayout, measured: ReadonlyMap<string, number>): RowLayout {
   const { keys, heights } = layout
   const first = keys.findIndex((key) => measured.has(key))

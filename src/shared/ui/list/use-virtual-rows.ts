@@ -20,13 +20,13 @@ interface VirtualRowsOptions {
   groupStarts?: readonly number[] | undefined
   jump?: GroupJump | undefined
   onExtend?: ((from: string, to: string) => void) | undefined
-  /** ArrowUp in the first row. */
+  /** Called for ArrowUp in the first row. */
   onLeaveStart?: (() => void) | undefined
 }
 
 /**
  * If the focused row disappears, its replacement gets the focus, also while a dialog of the row is open. If only the
- * focused control in it disappears, the row does.
+ * focused control in it disappears, the row gets the focus.
  */
 export function useVirtualRows<Container extends HTMLElement>({
   keys,
@@ -45,13 +45,13 @@ export function useVirtualRows<Container extends HTMLElement>({
   /** `isInDialog`: it lost the focus to a dialog, which will return it. */
   const focused = useRef<{ key: string; row: number; isInDialog: boolean } | null>(null)
   /**
-   * Gets the focus once. Scrolled into view after every render, until the user scrolls, clicks or presses Tab or Space, or
-   * the focus leaves the list.
+   * The row gets the focus once, and is scrolled into view after every render until the user scrolls, clicks or presses Tab or
+   * Space, or the focus leaves the list.
    */
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  /** After the user has scrolled, clicked or pressed Tab or Space. */
+  /** True once the user has scrolled, clicked or pressed Tab or Space. */
   const isAutoScrollStopped = useRef(false)
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
   const { height, shown, page, rows, rowRef } = useVirtualizer(container, keys, {
@@ -109,7 +109,7 @@ export function useVirtualRows<Container extends HTMLElement>({
       scroll.takesFocus = false
     }
     if (scroll.takesFocus && !target.contains(document.activeElement)) target.focus({ preventScroll: true })
-    // In a dialog that is not open yet, it cannot have the focus.
+    // A row of a dialog that is not open yet cannot take the focus: the next render tries again.
     if (target.contains(document.activeElement)) scroll.takesFocus = false
     target.scrollIntoView({ block: 'nearest' })
   })

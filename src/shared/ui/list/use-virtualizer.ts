@@ -11,7 +11,7 @@ interface View {
   bottom: number
 }
 
-/** The view within the list. It is read when something resizes; scrolling reads `scrollTop`, and the heights of new rows. */
+/** The view within the list. It is measured when something resizes; scrolling reads only `scrollTop` and new row heights. */
 interface Position {
   scroller: HTMLElement
   /** Where the list starts in the content of the scroll container. */
@@ -52,7 +52,7 @@ export function useVirtualizer(
   const [isPrinting, setPrinting] = useState(false)
   const wasPrinting = useRef(false)
   const visible = rowsBetween(offsets, view.top, view.bottom)
-  // New rows: those outside of the view are rendered after the paint of the others.
+  // At first and in a new order, rows outside of the view are rendered after the paint of the visible ones.
   const overscan = useDeferredValue<string | undefined | null>(order, null) === order ? OVERSCAN_PX : 0
 
   const moveTo = (top: number) => {
@@ -101,7 +101,7 @@ export function useVirtualizer(
     const scroller = element && scrollerOf(element)
     if (!scroller) return
     const resize = () => onResized(scroller, element)
-    // The layout is known when the observer calls.
+    // When the observer calls, reading sizes forces no layout.
     const sizes = new ResizeObserver((entries) => onObserved(entries, resize))
     observer.current = sizes
     resize()
@@ -116,7 +116,7 @@ export function useVirtualizer(
     const scroll = () => onScrolled()
     scrollSource.addEventListener('scroll', scroll, { passive: true })
     window.addEventListener('resize', resize)
-    // Paper cuts off the rows of other scroll containers.
+    // Not in other scroll containers, whose rows are cut off on paper.
     const stopPrinting = isPage(scroller) ? onPagePrintChange(setPrinting) : undefined
     return () => {
       stopPrinting?.()

@@ -15,8 +15,8 @@ interface LiveRegionProps {
 }
 
 /**
- * Inside the top modal dialog, because everything behind it is inert. Nothing is announced while the page is locked; the lock
- * screen, then the top dialog, has live regions of its own.
+ * Announces a message inside the top modal dialog, because everything behind that is inert. Nothing is announced while the
+ * page is locked; the lock screen, then the top dialog, has live regions of its own.
  */
 export function LiveRegion({ message, messageId, isAssertive = false, delayMs = ANNOUNCE_DELAY_MS }: LiveRegionProps) {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LiveRegion({ message, messageId, isAssertive = false, delayMs = 
     const host = topModal() ?? document.body
     const region = document.createElement('div')
     region.className = 'visually-hidden'
-    // For the style of a locked page.
+    // `LockScreen.module.css` hides it in a locked page.
     region.dataset.liveRegion = ''
     region.setAttribute('role', isAssertive ? 'alert' : 'status')
     host.append(region)

@@ -19,7 +19,7 @@ export function focusItem(panel: HTMLElement, move: Move) {
   targets[move]?.focus()
 }
 
-/** By the case rules of the page language (i/İ, ı/I). */
+/** Compares letters by the case rules of the page language (i/İ, ı/I). */
 function itemStartingWith(items: HTMLElement[], letters: string) {
   const language = document.documentElement.lang || 'tr'
   const lower = (text: string) => text.trim().toLocaleLowerCase(language)

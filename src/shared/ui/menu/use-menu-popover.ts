@@ -3,7 +3,7 @@ import { usePopover } from '../popover'
 import { focusItem } from './menu-focus'
 
 type MenuPopoverOptions = Pick<Parameters<typeof usePopover>[0], 'side' | 'className'> & {
-  /** By the key that opens the menu: the item that gets the focus. */
+  /** Which item gets the focus, by the key that opens the menu. */
   starts: Readonly<Record<string, 'first' | 'last'>>
 }
 

@@ -62,7 +62,7 @@ export function showModal(dialog: HTMLDialogElement): void {
 
 const layerOf = ({ dataset }: HTMLElement): number => Number(dataset.layer ?? 0)
 
-/** The topmost modal dialog makes all others inert, even while it is hidden. */
+/** Shows the dialog above the others again: the topmost modal dialog makes all others inert, even while it is hidden. */
 function raise(dialog: HTMLDialogElement, focused: Element | null): void {
   dialog.close()
   dialog.showModal()

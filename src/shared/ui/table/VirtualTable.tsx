@@ -18,17 +18,16 @@ import { type LayoutControl, useColumnLayout } from './use-column-layout'
 import styles from './VirtualTable.module.css'
 
 export interface RowSelection {
-  /** Space; with Shift, all rows since the last selected one. */
+  /** Called for Space; with Shift (`isRange`), all rows since the last selected one. */
   onSelect: (key: string, isRange: boolean) => void
-  /** Shift with a navigation key. */
+  /** Called for Shift with a navigation key. */
   onExtend: (from: string, to: string) => void
   onSelectAll: () => void
   onClear: () => void
   hint: string
 }
 
-/** Estimated. */
-const ROW_HEIGHT_PX = 57
+const ESTIMATED_ROW_HEIGHT_PX = 57
 
 type RowVariant = 'heading' | 'selected'
 
@@ -53,7 +52,7 @@ interface VirtualTableProps<Item> {
   rowClassName?: string | undefined
   variantOf?: (item: Item) => RowVariant | undefined
   selection?: RowSelection
-  /** ArrowUp in the first row. */
+  /** Called for ArrowUp in the first row. */
   onLeaveStart?: (() => void) | undefined
 }
 
@@ -79,7 +78,7 @@ export function VirtualTable<Item>({
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const { container, height, shown, active, listeners, rowRef } = useVirtualRows<HTMLTableSectionElement>({
     keys,
-    estimate: ROW_HEIGHT_PX,
+    estimate: ESTIMATED_ROW_HEIGHT_PX,
     order,
     onExtend: selection?.onExtend,
     onLeaveStart,

@@ -56,7 +56,7 @@ export function useColumnDrag({ columns, headerOf, onMove, onResize }: ColumnDra
       if (!current.isMoving) {
         if (Math.abs(distance) < DRAG_THRESHOLD_PX) return
         current.isMoving = true
-        // Only now, because a captured pointer does not click the sort button.
+        // Not captured before, because a captured pointer does not click the sort button.
         currentTarget.setPointerCapture(pointerId)
       }
       if (current.kind === 'resize') setPreview({ id: current.id, width: current.startWidth + distance })

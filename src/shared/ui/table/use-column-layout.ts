@@ -7,7 +7,7 @@ import { useColumnDrag } from './use-column-drag'
 /** The layout of all columns and the event that changes it. */
 export interface LayoutControl {
   layout: ColumnLayout
-  /** Of all columns. */
+  /** All columns of the table, also hidden ones. */
   defaultOrder: readonly string[]
   /** The stored layout may arrive after the first change, so a change is a function of it. */
   onLayoutChange: (update: (layout: ColumnLayout) => ColumnLayout) => void

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 interface InstantProps {
   at: Date | null
   format: (at: Date) => string
-  /** Read instead of the dash that stands for a missing time. */
+  /** Screen readers read it instead of the dash that stands for a missing time. */
   missing?: string
 }
 

@@ -22,7 +22,7 @@ export function ToastRegion({ label, isShown, focusSignal, onHover, onFocus, chi
     onHover(false)
     onFocus(false)
   })
-  // Behind the lock screen the region is removed: removed elements cause neither `pointerleave` nor `blur`.
+  // While the screen is locked the region is removed, and removed elements cause neither `pointerleave` nor `blur`.
   useEffect(() => () => reportEnd(), [])
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- observes pointer and focus, has no action

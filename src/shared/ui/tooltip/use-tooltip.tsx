@@ -104,7 +104,7 @@ interface TooltipPopupProps {
 function TooltipPopup({ id, text, side, isOpen, isDescription, hover, setOpen }: TooltipPopupProps) {
   const popup = useRef<HTMLSpanElement>(null)
 
-  // In the commit that shows the tooltip: on a busy page a passive effect would miss the next key.
+  // A layout effect, because on a busy page a passive effect would miss the next key.
   useLayoutEffect(() => {
     const element = popup.current
     const anchor = element?.previousElementSibling
