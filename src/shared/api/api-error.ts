@@ -25,7 +25,7 @@ function readFields(errors: unknown): Record<string, string[]> {
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0))
 }
 
-/** A message with markup was not written for the user. Some platforms quote the request in it. */
+/** Null for a text with markup, which was not written for the user. Redacted, because some platforms quote the request. */
 function toPlainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z!/]/i.test(value)) return null
   return redact(value.trim()).slice(0, MAX_MESSAGE_LENGTH) || null
@@ -60,7 +60,7 @@ interface ApiErrorDetails {
   retryAt?: number | null
 }
 
-/** No request, response, token or `cause`, unlike errors of axios, so that it can be logged and reported. */
+/** Unlike errors of axios, it holds no request, response, token or `cause`, so that it can be logged and reported. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -46,7 +46,7 @@ export interface HttpSettings {
   getLanguage: () => string | undefined
   /** Called for a 401 with the token of that request, which may be an old one. */
   onUnauthorized: (tokenUsed: string | null) => void
-  /** Field paths only, so it may be reported. */
+  /** Called with field paths, never with values, so that the report may leave the browser. */
   onMalformed: (report: MalformedResponse) => void
   /** Called for every response with a `Date` header. */
   onServerTime: (reading: ServerTime) => void
@@ -54,7 +54,7 @@ export interface HttpSettings {
   requestContext: RequestContext
 }
 
-/** Times in milliseconds; those of the device are before and after the platform wrote its own. */
+/** Unix times in milliseconds: the platform wrote `serverTime` between `sentAt` and `receivedAt`, which are of the device. */
 export interface ServerTime {
   serverTime: number
   sentAt: number
@@ -84,11 +84,11 @@ interface RequestOptions<T = unknown> {
   onUploadProgress?: (progress: AxiosProgressEvent) => void
   /** A request that the user did not start: its 401 is an error of the caller only and ends no session. */
   isBackground?: boolean
-  /** Token of a session that has already ended here: nothing is compared with the cookies, and the page may be left. */
+  /** Token of a session that has already ended here: the cookies are not compared, and the request outlasts the page. */
   endedToken?: string
   /**
-   * Undoes a request that may have been processed: it is sent although the platform has asked to wait, and whatever clinic
-   * is in the cookie.
+   * True if it undoes a request that may have been processed: it is sent even if the platform has asked to wait, and
+   * whatever clinic is in the cookie.
    */
   isUndo?: boolean
   /**
@@ -111,7 +111,10 @@ export function configureHttp(httpSettings: HttpSettings): void {
   clearRetryTimes()
 }
 
-/** Sends a request of the signed-in user. It is cancelled if session or clinic of the tab have changed since. */
+/**
+ * Sends a request of the signed-in user. It is cancelled if session or clinic of the tab have changed since.
+ * @throws {ApiError}
+ */
 export async function request<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
   if (options.endedToken !== undefined) return requestWithoutContext(path, options, options.endedToken)
   const { getToken, onUnauthorized, takePreloadedResponse, requestContext } = requireSettings()
@@ -142,7 +145,7 @@ async function requestWithoutContext<T>(path: string, options: RequestOptions<T>
 
 function toHttpRequest(path: string, options: RequestOptions, token: string | null): HttpRequest {
   const { method = 'GET', body = null, timeout, onUploadProgress, isUndo = false } = options
-  // It is reported and logged, and a query may hold a search term. A value in the path is not removed.
+  // Without the query, which may hold a search term: the operation is logged and reported. Values in the path stay.
   const operation = `${method} ${path.split('?', 1)[0]}`
   if (!isUndo) assertRetryAllowed(operation)
   const { baseUrl, getLanguage } = requireSettings()
@@ -168,7 +171,7 @@ async function receivePreloaded(
   preloaded: Promise<Response | null>,
   request: HttpRequest,
 ): Promise<RawResponse | null> {
-  // The early script has sent the request, at some moment after the start of the page.
+  // `early.ts` has sent the request at an unknown time after the start of the page.
   return reportServerTime(await readPreloadedResponse(preloaded, request), performance.timeOrigin)
 }
 

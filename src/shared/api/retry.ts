@@ -19,8 +19,8 @@ export function saveRetryTime(error: ApiError): void {
 }
 
 /**
- * Refetches on focus, on reconnect and after events would ignore what the platform asks for: until that time an operation
- * fails with its last error and sends nothing.
+ * Before its retry time an operation sends nothing and fails with its last error: refetches on focus, on reconnect and after
+ * events would ignore the `Retry-After` of the platform.
  * @throws {ApiError}
  */
 export function assertRetryAllowed(operation: string): void {

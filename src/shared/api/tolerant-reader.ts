@@ -24,7 +24,7 @@ const BOOLEANS = new Map<unknown, boolean>([
  * Reads external data with a generated schema and keeps every part that is usable (assumption R32):
  * - a list item that does not fit is left out, the others stay; a list without an item that fits does not fit;
  * - an optional field that does not fit is absent, an optional object is empty: an unreadable patient is not "no patient";
- * - an empty array is a record without entries: PHP writes one so. An object has described fields, which it lacks;
+ * - an empty array is a record without entries, which PHP writes like that; it is no object, which has described fields;
  * - numbers are accepted for texts and ids, numeric texts for numbers, `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for
  *   booleans, and blanks around a text that must have a form, such as an id.
  * Omitted parts are in `fields`. The result is not `ok` if something required is missing outside of a list.
@@ -74,7 +74,7 @@ function readOptional(inner: $ZodType, input: unknown, path: Path, problems: Set
   return empty === INVALID ? undefined : empty
 }
 
-/** Not of records: a missing permission group is a closed one. */
+/** Records do not count: an unreadable record is absent, which closes all of its permission groups. */
 function isObjectSchema(schema: $ZodType): boolean {
   const { def } = (schema as $ZodTypes)._zod
   return def.type === 'object' || (def.type === 'union' && def.options.some(isObjectSchema))

@@ -25,7 +25,7 @@ const loadTask = createTask((): SessionEnd | null => {
   return STORED_ENDS.find((end) => end === tabStorage.read(SESSION_END)) ?? null
 })
 
-/** How the last session ended, null during a session. The sign-in page shows it and loads later, so the reason is stored. */
+/** How the last session ended, for the sign-in page; null during a session, or if it is unknown. */
 export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
 // Connections

@@ -1,6 +1,6 @@
 import { decodeOrNull, PLACEHOLDER_ORIGIN } from '@/shared/lib/url'
 
-/** Only a path of this origin: no scheme or host, and nothing that browsers turn into one, encoded or not. */
+/** The path if it stays on this origin, else null: no scheme or host, and nothing that browsers turn into one, encoded or not. */
 export function safeReturnPath(next: string | null): string | null {
   if (next === null || !next.startsWith('/') || hasEncodedTrick(next) || !URL.canParse(next, PLACEHOLDER_ORIGIN))
     return null

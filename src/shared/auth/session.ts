@@ -30,7 +30,7 @@ export const requestContextMismatched = createEvent()
 /** The platform revokes the token before this tab has its response: until then a 401 in any tab is no expired session. */
 export const signOutStarted = createEvent()
 export const signOutFailed = createEvent()
-/** On the platform or, after failed requests, in this browser only. Ends the session. */
+/** The user is signed out on the platform or, after failed requests, in this browser only. */
 export const signOutCompleted = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
 /** The user has signed out, in this or another tab; an expired session may be resumed. */
@@ -76,14 +76,14 @@ export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
 /** A session has ended since this page was loaded. */
 export const $hasSessionEnded = createStore(false).on(sessionEnded, () => true)
-/** Unix time in milliseconds, here or in another tab; null if no sign-out is pending. */
+/** When a sign-out started in this or another tab, Unix time in milliseconds; null if none is pending. */
 const $signOutStartedAt = createStore<number | null>(null)
 
 // Connections
 sample({ clock: appStarted, target: readTokenTask })
 sample({ clock: tokenReceived, target: saveTokenFx })
 sample({ clock: [readTokenTask.doneData, saveTokenFx.doneData], target: $authToken })
-/** The last session may have ended without the portal, such as with the browser. */
+/** The page starts without a session: the last one may have ended without the portal, for example with the browser. */
 export const appStartedSignedOut = sample({
   clock: readTokenTask.doneData,
   filter: (token) => token === null,
@@ -121,7 +121,7 @@ sample({
     token !== null && (cookieToken === null || (cookieToken === token && reason === 'rejected')),
   fn: ({ signOutStartedAt }, { reason, isInvalid, hasExpired, now }): SessionEnd => {
     if (isInvalid) return 'invalid-token'
-    // The other tab may have been closed before it had a response.
+    // Limited, because a tab that is closed before its response reports no failure.
     const isSignOutPending = signOutStartedAt !== null && now - signOutStartedAt < REQUEST_TIMEOUT_MS
     return isSignOutPending || (reason === 'changed' && !hasExpired) ? 'signed-out' : 'expired'
   },

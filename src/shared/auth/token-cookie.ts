@@ -12,10 +12,10 @@ import { CLINIC_COOKIE_DAYS } from '@/shared/config'
 /** A digest of the token and the clinic that the portal has stored for it. */
 const STORED_CLINIC_KEY = 'portal.clinic'
 
-/** Written by other applications that have no token. */
+/** Values that other applications write when they have no token. */
 const NO_TOKEN = new Set(['', 'undefined', 'null'])
 
-/** A token is sent in a header, so it consists of visible ASCII characters; quotes are those of another application. */
+/** A token is sent in a header, so it has only visible ASCII characters. A value in quotes is that of another application. */
 const isToken = (value: string): boolean => /^(?!')[\x21\x23-\x7e]+$/.test(value) && !NO_TOKEN.has(value)
 
 const readTokenText = (): string => readCookie(AUTH_COOKIE)?.trim() ?? ''
@@ -56,23 +56,23 @@ export function writeSelectedClinic(uuid: string | null): void {
   }
 }
 
-/** Another tab may have switched, so a different cookie stays. */
+/** Renews the cookie only if it still has this clinic: another tab may have switched. */
 export function renewSelectedClinic(uuid: string): void {
   if (readSelectedClinic() === uuid) writeClinicCookie(uuid)
 }
 
 const writeClinicCookie = (uuid: string) => writeCookie(CLINIC_COOKIE, uuid, { days: CLINIC_COOKIE_DAYS })
 
-/** Deletes the clinic that the portal has stored in another session. The platform starts each one in the first clinic. */
+/** Deletes the clinic that the portal has stored in another session: the platform starts every session in the first clinic. */
 export function clearClinicOfOtherSession(): void {
   const [session, clinic] = deviceStorage.read(STORED_CLINIC_KEY)?.split(' ') ?? []
   if (clinic === undefined || session === sessionDigest()) return
   deviceStorage.remove(STORED_CLINIC_KEY)
-  // Another application may have stored the clinic of this session.
+  // A different clinic stays: another application may have stored it in this session.
   if (clinic === readSelectedClinic()) deleteCookie(CLINIC_COOKIE)
 }
 
-/** Of the token in the cookie. */
+/** Digest of the token in the cookie. */
 export const sessionDigest = (): string => tokenDigest(readAuthToken() ?? '')
 
 /** FNV-1a, 32 bit: distinguishes tokens without storing them. */
@@ -92,7 +92,7 @@ export function clearStoredExpiry(): void {
 /** Clears token and clinic. Returns whether there was a token. */
 export function clearSessionCookies({ isExpired = false } = {}): boolean {
   const hadToken = readAuthToken() !== null
-  // First, so that no tab finds the token missing without the reason. Only the tab that deletes the token knows it.
+  // First, so that no tab finds the token missing without the reason, which only the tab that deletes the token knows.
   if (hadToken && isExpired) writeCookie(SESSION_END_COOKIE, 'expired')
   deleteCookie(AUTH_COOKIE)
   writeSelectedClinic(null)

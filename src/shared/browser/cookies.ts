@@ -4,8 +4,8 @@ export const AUTH_COOKIE = 'auth_doctor'
 export const CLINIC_COOKIE = 'selected_company'
 export const LANGUAGE_COOKIE = 'lang_doctor'
 /**
- * Why the token is missing, because a message with the reason may come late. A cookie, because changes of the local
- * storage reach other tabs later than those of cookies.
+ * Holds the reason why the token is missing: a tab may notice that before it receives a message with the reason. Not in the
+ * local storage, whose changes reach other tabs later than those of cookies.
  */
 export const SESSION_END_COOKIE = 'portal_session_end'
 
@@ -22,7 +22,7 @@ export interface CookieOptions extends CookieScope {
   days?: number
 }
 
-/** Browsers return the cookie with the longest path first, so one that was written here would hide ours. */
+/** Browsers return the cookie with the longest path first, so one that was written on these paths would hide ours. */
 const OTHER_PATHS = ['/tr', '/en']
 
 const SECONDS_PER_DAY = 86_400

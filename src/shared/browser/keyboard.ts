@@ -43,12 +43,12 @@ export function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 }
 
-/** They find an entry by its letters. */
+/** In these elements the user moves the focus by typing the first letters of an entry. */
 const TYPEAHEAD_TARGETS = 'select, [role="menu"], [role="menubar"], [data-tree]'
 
 export const isTypeaheadTarget = (target: EventTarget | null): boolean => isInside(target, TYPEAHEAD_TARGETS)
 
-/** A panel that closes when the user goes on elsewhere. The call and the toasts are in manual popovers. */
+/** Inside a panel that closes when the user goes on elsewhere; not in a manual popover, such as the call and the toasts. */
 export const isInPopover = (target: EventTarget | null): boolean => isInside(target, '[popover="auto"]')
 
 /** No dialog is open, and the focus is in no field, menu or popover. */

@@ -8,7 +8,7 @@ export function readNotificationPermission(): NotificationPermissionStatus {
   return permission === 'default' && !isConstructible() ? 'unsupported' : permission
 }
 
-/** Browsers on Android and iOS have the constructor but throw. Without permission a notification is never shown. */
+/** Browsers on Android and iOS have a constructor that throws. Without permission this notification is never shown. */
 function isConstructible(): boolean {
   try {
     return new Notification('') instanceof Notification
@@ -20,7 +20,7 @@ function isConstructible(): boolean {
 /** Requires a user activation; `default` if the user closes the prompt without an answer. */
 export const requestNotificationPermission = (): Promise<NotificationPermission> => Notification.requestPermission()
 
-/** The user can change it in the browser at any time. Not reported by every browser. */
+/** Calls back when the user changes the permission in the browser, which not every browser reports. */
 export async function onNotificationPermissionChange(callback: () => void): Promise<void> {
   try {
     const status = await navigator.permissions.query({ name: 'notifications' })
@@ -43,7 +43,7 @@ interface BrowserNotification {
  */
 export function showBrowserNotification(shown: BrowserNotification, onClick: () => void): () => void {
   const { title, ...content } = shown
-  // Unknown to the type: a replacement is presented like a new notification.
+  // `renotify`, which the type lacks, presents a replacement like a new notification.
   const options = { ...content, icon: ICON, lang: document.documentElement.lang, renotify: true }
   const notification = new Notification(title, options)
   notification.addEventListener('click', () => {

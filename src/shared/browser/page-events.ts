@@ -1,6 +1,6 @@
 import { isPageLocked } from './page'
 
-/** Tab or window focus, resume after freezing, or bfcache. May fire more than once per return. */
+/** Calls back, perhaps more than once, when the user returns: focus of tab or window, resume after freezing, or bfcache. */
 export function onPageResumed(callback: () => void): void {
   window.addEventListener('focus', callback)
   document.addEventListener('visibilitychange', () => {
@@ -36,7 +36,7 @@ export function onMediaMatch(query: string, callback: () => void): void {
   })
 }
 
-/** Errors outside of any handler. Errors without an error object (another origin, `ResizeObserver`) are given as events. */
+/** Uncaught errors and rejections. Errors without an error object (another origin, `ResizeObserver`) are given as events. */
 export function onUncaughtError(callback: (error: unknown) => void): void {
   window.addEventListener('error', (event) => callback(event.error ?? event))
   window.addEventListener('unhandledrejection', ({ reason }) => callback(reason))
@@ -59,7 +59,7 @@ const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 
 
 const ACTIVITY_INTERVAL_MS = 1_000
 
-/** At most once per second. An input whose callback locks the screen was meant for the page below: it is stopped. */
+/** Calls back at most once per second. If that locks the screen, the input was meant for the page below and is stopped. */
 export function onUserActivity(callback: () => void): void {
   let lastCallAt = Number.NEGATIVE_INFINITY
   const handle = (event: Event) => {

@@ -44,7 +44,7 @@ export const setDocumentLanguage = (language: string): void => {
   document.documentElement.lang = language
 }
 
-/** The name and shortcuts under which the portal is installed. */
+/** The manifest has the name and the shortcuts of the installed portal. */
 export const setManifestLanguage = (language: string): void => {
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${language}.json`)
 }
@@ -72,7 +72,10 @@ export const prefersDarkMode = (): boolean => matchMedia('(prefers-color-scheme:
 
 export const isOnline = (): boolean => navigator.onLine
 
-/** False if the page was opened by an address, a link or the history. A discarded tab is loaded like a page of the history. */
+/**
+ * False if the page was opened by an address, a link or the history. True for a discarded tab, which is loaded like a page of
+ * the history.
+ */
 export const wasPageReloaded = (): boolean =>
   ('wasDiscarded' in document && document.wasDiscarded === true) ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')

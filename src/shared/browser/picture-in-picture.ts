@@ -13,7 +13,10 @@ const documentPip = (): DocumentPip | undefined =>
 /** Document picture-in-picture: an always-on-top window with arbitrary content. */
 export const isDocumentPipSupported = (): boolean => documentPip() !== undefined
 
-/** Has the styles of the page and follows its mode and language. Requires a user activation; null if the browser rejects it. */
+/**
+ * The window has the styles of the page and follows its mode and language. Requires a user activation; null if the browser
+ * rejects it.
+ */
 export async function openPipWindow(size: { width: number; height: number }): Promise<Window | null> {
   const opened = await documentPip()
     ?.requestWindow(size)
@@ -30,7 +33,7 @@ export async function openPipWindow(size: { width: number; height: number }): Pr
   observer.observe(page, { attributes: true })
   opened.addEventListener('pagehide', () => observer.disconnect(), { once: true })
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) head.append(sheet.cloneNode(true))
-  // The content of the window does not scroll as a whole.
+  // No gutter, because the content of the window does not scroll as a whole.
   documentElement.style.scrollbarGutter = 'auto'
   body.style.margin = '0'
   opened.addEventListener(

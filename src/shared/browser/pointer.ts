@@ -1,4 +1,4 @@
-/** The controls that are clicked as a whole: a click may be on the icon or the text in them. */
+/** The control that is clicked: the target of the event may be the icon or the text in it. */
 const controlOf = (target: EventTarget | null): EventTarget | null => {
   if (!(target instanceof Element)) return target
   const control = target.closest('a, button, label, summary') ?? target
@@ -17,7 +17,7 @@ const isDisclosure = (control: EventTarget | null): boolean =>
 export function ignoreSecondClick(): () => void {
   let clicked: EventTarget | null = null
   const check = (event: MouseEvent) => {
-    // Keys and scripts.
+    // Clicks by keys and scripts have no count.
     if (event.detail === 0) return
     const control = controlOf(event.target)
     if (event.detail === 1) clicked = control
@@ -30,7 +30,7 @@ export function ignoreSecondClick(): () => void {
   return () => window.removeEventListener('click', check, { capture: true })
 }
 
-/** What waits for the end of the press; null while no mouse button is down. */
+/** Callbacks that wait for the end of the press; null while no mouse button is down. */
 let waiting: (() => void)[] | null = null
 
 /** A drag or a context menu may replace `mouseup`, and a native list of options may handle it; then the next key ends the press. */
@@ -54,8 +54,8 @@ export function trackPress(): () => void {
 }
 
 /**
- * For a change after the loss of the focus that moves controls: while a mouse button is down, it waits for the click, which
- * the browser does not fire on a control that has moved.
+ * Runs a change that follows a blur and moves controls. While a mouse button is down it waits for the click, which the
+ * browser would not fire on a control that has moved.
  */
 export function afterPress(change: () => void): void {
   if (waiting) waiting.push(change)

@@ -43,7 +43,7 @@ function firstWithRoom(starts: readonly [number, number], length: number, room: 
   return starts.find((start) => start >= 0 && start + length <= room) ?? starts[0]
 }
 
-/** Needed before Chrome and Edge 133, Firefox 147 and Safari 26. Returns a cleanup. */
+/** Positions a popover where CSS cannot: before Chrome and Edge 133, Firefox 147 and Safari 26. Returns a cleanup. */
 export function keepBeside(popover: HTMLElement, anchor: Element, side: PopoverSide): () => void {
   if (areAnchorsSupported()) return () => {}
   const updatePosition = () => {

@@ -16,7 +16,10 @@ export async function exitFullscreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined)
 }
 
-/** The browser releases the lock when the page is hidden, so it is requested again when the page is visible. */
+/**
+ * Returns a function that ends it. The browser releases the lock when the page is hidden, so it is requested again when the
+ * page is visible.
+ */
 export function keepScreenAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null)
   const requestWakeLock = () => {

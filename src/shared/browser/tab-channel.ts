@@ -17,8 +17,8 @@ export function openTabChannel(name: string, onMessage: (message: unknown) => vo
 }
 
 /**
- * Keeps the order with other storage writes, unlike a BroadcastChannel. The entry is removed at once, so that the same
- * message can be sent again.
+ * A channel that, unlike a `BroadcastChannel`, keeps the order of messages and other storage writes. The entry is removed at
+ * once, so that the same message can be sent again.
  */
 export function openStorageChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
   addEventListener('storage', ({ key, newValue }) => {

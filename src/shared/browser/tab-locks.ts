@@ -22,7 +22,7 @@ export async function isHeldByTab(name: string): Promise<boolean> {
   }
 }
 
-/** Without Web Locks, or when storage is blocked, tabs are not synchronised. */
+/** Runs `work` in one tab at a time. Without Web Locks, or when storage is blocked, tabs are not synchronised. */
 export async function withTabMutex<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = webLocks()
   if (!locks) return work()
@@ -43,9 +43,9 @@ export type ReleaseTabMutex = () => void
 export interface HoldOptions {
   /** Time to wait for another tab. */
   timeoutMs: number
-  /** Takes it then from the other tab, which may be frozen. */
+  /** After that time, takes the mutex from the other tab, which may be frozen. */
   isForced?: boolean
-  /** Another tab has taken it by force. */
+  /** Called when another tab has taken the mutex by force. */
   onLost?: () => void
 }
 
@@ -58,8 +58,8 @@ export async function holdTabMutex(name: string, options: HoldOptions): Promise<
   if (!locks) return () => {}
   const { timeoutMs, isForced, onLost = () => {} } = options
   const waiting = new AbortController()
-  // In a busy page the timer may run before the grant arrives. Responses keep their order: a grant to this page arrives
-  // before the response that lists it, and then the abort has no effect.
+  // The timer alone does not abort: on a busy page it may run before the grant arrives. Responses keep their order, so a grant
+  // to this page arrives before the response that lists it, and then the abort has no effect.
   const stopIfHeld = async () => {
     if (await isHeldByTab(name)) waiting.abort()
   }

@@ -1,6 +1,6 @@
 export type SortDirection = 'ascending' | 'descending'
 
-/** Null is the default order of a table. */
+/** Null in its place stands for the default order of a table. */
 export interface Sort<Column extends string> {
   column: Column
   direction: SortDirection

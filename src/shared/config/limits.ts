@@ -9,9 +9,9 @@ export const PALETTE_ROWS_SEVERAL_SECTIONS = 3
 
 export const PIN_LENGTH = 4
 
-/** Of a request without a limit of its own. */
+/** For a request without a limit of its own. */
 export const REQUEST_TIMEOUT_MS = 20_000
-/** Of a file of the portal, as in the bundler's runtime: a slow start must not repeat its requests. */
+/** For a file of the portal; as in the bundler's runtime, so that a slow start does not repeat its requests. */
 export const FILE_TIMEOUT_MS = 120_000
 
 export const TOAST_DURATION_MS = 5_000

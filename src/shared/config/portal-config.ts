@@ -7,7 +7,7 @@ import { version } from '../../../package.json'
 import { isHttpUrlOrSameOrigin, isSecureUrlOrSameOrigin } from './allowed-urls'
 
 const httpUrlOrSameOrigin = z.string().check(z.refine(isHttpUrlOrSameOrigin))
-/** Must not end the `Domain` attribute of the cookie and start another one. */
+/** No other characters, because the value must not end the `Domain` attribute of the cookie and start another one. */
 const cookieDomain = z.string().check(z.regex(/^[a-z0-9.-]*$/i))
 /** The copy of the token must not overwrite a cookie of the portal. */
 const cookieName = z.string().check(
@@ -15,7 +15,7 @@ const cookieName = z.string().check(
   z.refine((name) => !PORTAL_COOKIES.includes(name)),
 )
 const secureUrlOrSameOrigin = z.string().check(z.refine(isSecureUrlOrSameOrigin))
-/** An absolute one begins with an origin that `deploy/16-security-policy.envsh` can copy into the policy. */
+/** An absolute URL begins with an origin that `deploy/16-security-policy.envsh` can copy into the policy. */
 const requestUrl = secureUrlOrSameOrigin.check(z.regex(/^(?:$|\/|https?:\/\/[A-Za-z0-9.:[\]-]+(?:[/?#]|$))/))
 /** The portal adds `/api/…` to it. */
 const apiUrl = requestUrl.check(z.regex(/^[^?#]*$/), z.regex(/(?<!\/)$/))
@@ -33,7 +33,7 @@ const schema = z.object({
   telemedicineUrl: z._default(channelUrl, ''),
   /** An external sign-in page; empty = the page of the portal. */
   signInUrl: z._default(httpUrlOrSameOrigin, ''),
-  /** The cookie is the copy of the session that signs the user in there. */
+  /** The site for patients. The cookie is a copy of the session, which signs the user in there. */
   patientSite: z._default(
     z.object({ url: secureUrlOrSameOrigin, cookieDomain, cookieName: z._default(cookieName, PATIENT_SITE_COOKIE) }),
     { url: '', cookieDomain: '', cookieName: PATIENT_SITE_COOKIE },

@@ -6,7 +6,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** PHP writes an object without fields as `[]`. */
 export const isEmptyArray = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** The fallback if nothing is stored, or no JSON that matches the schema. */
+/** Returns the fallback if nothing is stored, or no JSON that matches the schema. */
 export function readStoredJson<Value, Fallback>(
   storage: { read: (key: string) => string | null },
   key: string,
@@ -21,14 +21,14 @@ export function readStoredJson<Value, Fallback>(
   }
 }
 
-/** An array without the items that do not match. */
+/** Schema of an array from which items that do not match are removed. */
 export const validItems = <Item>(schema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((items) => items.flatMap((item) => parsed(schema, item))),
   )
 
-/** A record without the entries that do not match. */
+/** Schema of a record from which entries that do not match are removed. */
 export const validEntries = <Entry>(schema: z.ZodMiniType<Entry>) =>
   z.pipe(
     z.record(z.string(), z.unknown()),

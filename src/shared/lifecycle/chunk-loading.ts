@@ -66,7 +66,7 @@ export function onLoadable(url: string, notify: () => void): () => void {
   return () => void listeners.delete(notify)
 }
 
-/** Until the file can be loaded, or a probe finds no listeners. */
+/** Probes until the file can be loaded, another version is deployed, or no listener is left. */
 function startProbes(url: string): Set<() => void> {
   const listeners = new Set<() => void>()
   loadableListeners.set(url, listeners)
@@ -99,7 +99,7 @@ const fileOf = (error: unknown): string | null =>
 /** On a dead connection a probe would wait without end, and the next one would never start. */
 const timeLimit = () => AbortSignal.timeout(FILE_TIMEOUT_MS)
 
-/** Replaces what the HTTP cache holds, which may be an error or a page. */
+/** Loads the file past the HTTP cache, which may hold an error or a page. Returns whether the server has the file. */
 async function refreshFile(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: timeLimit() })

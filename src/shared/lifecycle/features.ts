@@ -7,7 +7,7 @@ import { waitForIdleTask } from './page'
 export const featuresRendered = createEvent()
 /** The `appStarted` of these features: they restore what they have stored. */
 export const featuresStarted = createEvent()
-/** They catch up with what happened before, such as the first address. */
+/** The features, which have restored what they had stored, catch up with earlier events, such as the first address. */
 export const featuresReady = createEvent()
 
 // Effects

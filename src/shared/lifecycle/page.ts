@@ -53,8 +53,8 @@ export const waitForIdleTask = createTask(whenIdle)
 // Stores
 export const $isFirstScreenRendered = createStore(false).on(firstScreenRendered, () => true)
 /**
- * False while the tab is in the background or its window is minimised. `restore` would update with the first value even if
- * it equals the default, and the start of the page would count as a return.
+ * False while the tab is in the background or its window is minimised. Not `restore`: it would update with the first value
+ * even if that equals the default, and the start of the page would count as a return.
  */
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible)
 /** When the tab was last shown again, Unix time in milliseconds; 0 if it was never hidden. */

@@ -83,15 +83,15 @@ const refetchStaleQueriesTask = createTask(() => focusManager.onFocus())
 sample({ clock: appStarted, target: retryInHiddenTabTask })
 sample({ clock: $isPageVisible, filter: Boolean, target: refetchStaleQueriesTask })
 
-/** Of the endpoint with this generated key, whatever its parameters; without them the key of a POST ends in `undefined`. */
+/** Whether a query is of the endpoint with this generated key. Without parameters the key of a POST ends in `undefined`. */
 export const isQueryOf =
   (endpointKey: QueryKey) =>
   (key: QueryKey): boolean =>
     endpointKey.every((part, index) => part === undefined || part === key[index])
 
 /**
- * Has no data yet, and does not wait for the connection. Not TanStack Query's `isLoading`: that of a cancelled first load
- * is false, and an error would be shown.
+ * Whether a query has no data yet and does not wait for the connection. Not TanStack Query's `isLoading`: that of a cancelled
+ * first load is false, and an error would be shown.
  */
 export const isPendingOnline = ({ isPending, isPaused }: Pick<UseQueryResult, 'isPending' | 'isPaused'>): boolean =>
   isPending && !isPaused

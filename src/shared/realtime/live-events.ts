@@ -36,7 +36,7 @@ const isLiveEvent = (name: string): name is LiveEventName => Object.hasOwn(schem
 
 function parseMessage({ name, payload }: LiveMessage): ParsedEvent {
   if (!isLiveEvent(name)) return { status: 'unknown' }
-  // Effector drops `undefined`, the payload of an event without one.
+  // An event without a payload has `undefined`, which Effector would drop.
   const result = readTolerantly<Payloads[LiveEventName]>(schemas[name], payload ?? null)
   return result.ok
     ? { status: 'event', name, payload: result.value, fields: result.fields }

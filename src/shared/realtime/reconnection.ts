@@ -4,11 +4,11 @@ import type { Socket } from 'socket.io-client'
 const SERVER_DISCONNECT_RETRY_MS = 1_000
 
 interface ReconnectionOptions {
-  /** After the first rejected handshake; doubles up to `maxDelayMs`. */
+  /** Delay after the first rejected handshake; doubles up to `maxDelayMs`. */
   delayMs: number
   /** Default: `delayMs`. */
   maxDelayMs?: number
-  /** The first connection counts. */
+  /** Includes the first connection. */
   maxAttempts?: number
   onAttempt?: (attempt: number) => void
 }
@@ -27,7 +27,7 @@ export function createReconnection(
   return {
     /** Cancels a pending attempt and counts from 1 again. */
     reset,
-    /** Even if the socket looks connected. */
+    /** Connects again at once, even if the socket looks connected. */
     reconnect: () => {
       reset()
       socket.disconnect().connect()
@@ -35,7 +35,7 @@ export function createReconnection(
     afterDisconnect(): void {
       timer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     },
-    /** False after the last attempt. */
+    /** Schedules the next attempt. False after the last one. */
     afterRejection(): boolean {
       if (attempt >= maxAttempts) return false
       const delay = Math.min(delayMs * 2 ** (attempt - 1), maxDelayMs)

@@ -15,7 +15,7 @@ export interface ProblemReport {
   details: readonly string[]
 }
 
-/** How a page view was, for the operators. It contains no ids of users, clinics or patients, and no addresses. */
+/** Measurements of a page view, for the operators. It contains no ids of users, clinics or patients, and no addresses. */
 export interface FieldReport {
   kind: 'field-data'
   /** Id of the route on which the page was opened. */
@@ -39,8 +39,8 @@ const MAX_PROBLEMS = 100
 export const problemOccurred = createEvent<ProblemReport>()
 
 /**
- * Reports failures that the user is not shown. A cancelled request has not failed. Without a network the report would be
- * lost, and its repetitions are not sent.
+ * Reports failures that the user is not shown. Left out are cancelled requests, which have not failed, and failures without
+ * a network: the report would be lost, and the same one is not sent again.
  */
 export function reportSilentFailure(where: string, ...failures: Event<Error>[]): void {
   sample({
@@ -77,5 +77,5 @@ export const sendReportTask = attachTask(
 )
 
 const keyOf = ({ kind, where, details }: ProblemReport): string => JSON.stringify([kind, where, details])
-/** An unreadable row comes back with every refetch. */
+/** Each problem is sent once: an unreadable row comes back with every refetch. */
 sample({ clock: distinctEvents(problemOccurred, keyOf, MAX_PROBLEMS), target: sendReportTask })

@@ -40,7 +40,7 @@ export function menuGroupOf(id: RouteId, context: AccessContext): MenuGroupId | 
   return childrenOf(menu, context).includes(id) ? menu : null
 }
 
-/** Without public screens and those whose address has parameters. */
+/** The screens that the user may open, without public ones and those whose address has parameters. */
 export function openableScreens(context: AccessContext): RouteId[] {
   return ROUTE_IDS.filter((id) => {
     const { slug, isPublic } = routeDefinition(id)

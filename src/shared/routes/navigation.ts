@@ -67,7 +67,7 @@ export const navigateFx = attach({
 export const openExternalUrlTask = createTask(navigateAway)
 
 // Connections
-/** A page has been opened: the first one, another one, or the same one again. A new language does not (decision 0001). */
+/** A page has been opened: the first one, another one, or the same one again; a new language opens none (decision 0001). */
 export const locationOpened = sample({
   clock: locationChanged,
   source: $navigation,

@@ -5,7 +5,7 @@ import { createTask } from '@/shared/lib/effector'
 import { showToastOn } from '@/shared/toasts'
 
 // Events
-/** With the address of a screen of another application. The current page stays, and the navigation that is loading ends. */
+/** Opens a screen of another application by its address. The current page stays, and its pending navigation ends. */
 export const newTabRequested = createEvent<string>()
 const openChosen = createEvent()
 
@@ -17,7 +17,10 @@ const $lastAddress = restore<string>(newTabRequested, null).reset(sessionEnded)
 // Connections
 sample({ clock: newTabRequested, target: openTabTask })
 sample({ clock: openChosen, source: $lastAddress, filter: Boolean, target: openTabTask })
-/** Always: with `noopener` the browser does not report a blocked tab, and a tab with an opener copies the session storage. */
+/**
+ * Shown for every tab, because with `noopener` the browser does not report a blocked one. A tab with an opener would get a
+ * copy of the session storage.
+ */
 showToastOn(newTabRequested, () => ({
   tone: 'info',
   text: { key: 'screenInNewTab' },

@@ -8,7 +8,7 @@ export function languageOfPath(pathname: string): Language | null {
   return isLanguage(language) ? language : null
 }
 
-/** With a language or without: `/` leads to the home page. Without the route table, which has the icons of the menu. */
+/** Whether the path, with or without a language, is the home page. For `early.ts`, so without the large route table. */
 export function isHomePath(pathname: string): boolean {
   const [language = DEFAULT_LANGUAGE, ...others] = pathSegments(pathname)
   return isLanguage(language) && others.length === 0

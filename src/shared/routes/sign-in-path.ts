@@ -14,7 +14,7 @@ export function signInPath(language: Language, requested: PortalLocation | null)
   return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
 }
 
-/** In the language of the sign-in page, because the user may have switched it there. */
+/** The requested page in the language of the sign-in page, because the user may have switched it there. */
 export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
   const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE
   const next = safeReturnPath(new URLSearchParams(search).get('next'))

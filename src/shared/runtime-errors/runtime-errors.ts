@@ -6,7 +6,7 @@ import { appStarted } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $currentRoute } from '@/shared/routes'
 
-/** Errors in a loop leave room for the other problems of the page. */
+/** Less than all problems that a page may report, so that errors in a loop leave room for others. */
 const MAX_REPORTS = 10
 const MAX_FINGERPRINT_CHARACTERS = 4_000
 
@@ -75,7 +75,7 @@ export function reportLogicErrors(scope: Scope): void {
 export const isDefect = (error: unknown): error is Error =>
   [TypeError, RangeError, ReferenceError, SyntaxError].some((errorClass) => error instanceof errorClass)
 
-/** For failures that the user is shown as those of the platform. */
+/** Reports the defects among failures that the user is shown as failures of the platform. */
 export function reportDefects(...failures: Event<Error>[]): void {
   sample({
     clock: failures,

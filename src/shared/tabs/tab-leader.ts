@@ -17,7 +17,7 @@ export function createTabLeader(name: string, $isCandidate: Store<boolean>) {
       return isQueued ? queueForTabMutex(name, scopeBind(elected)) : null
     },
   })
-  /** It releases the mutex, also when a leader queues again. */
+  /** `queueFx` releases the mutex, also when a leader queues again. */
   $isLeader.reset(queueFx)
   sample({ clock: currentAndUpdates($isCandidate), target: queueFx })
   sample({ clock: queueFx.doneData, target: $release })

@@ -78,7 +78,7 @@ sample({
 })
 sample({ clock: messageParsed.filterMap(({ data }) => data?.kind), target: tabMessageReceived })
 
-/** Sent by a tab of another version or by another page of this origin, so this tab cannot use it. */
+/** Reports a message that this tab cannot read: it is from a tab of another version or from another page of this origin. */
 sample({
   clock: messageParsed.filterMap(({ error }) => error),
   fn: ({ issues }): ProblemReport => ({

@@ -18,7 +18,7 @@ const QUARTER_MS = 900_000
 let zone = DEFAULT_TIME_ZONE
 /** Created on first use, because loading the zones takes time. */
 let readOffset: ((at: number) => number) | undefined
-/** By time. Lists have thousands of times, and computing an offset takes several microseconds. */
+/** Cached by time: lists have thousands of times, and computing an offset takes several microseconds. */
 const offsets = new Map<number, number>()
 
 /** The clinic's zone decides which day it is and which times are shown, not the browser's. */
@@ -30,7 +30,7 @@ export function configureTimeZone(timeZone: string): void {
 
 export const clinicTimeZone = (): string => zone
 
-/** For IANA names; offsets such as `+03:00` are not accepted by every browser. */
+/** Whether the browser knows the IANA name. Offsets such as `+03:00` are rejected: not every browser accepts them. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false
   try {
@@ -63,7 +63,7 @@ export function differingTimeZone(day: Day): string | null {
   return `${zone}, UTC${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${minutes}` : ''}`
 }
 
-/** In milliseconds. Most days have one offset. */
+/** In milliseconds. Most days have one offset, so usually only those of midnight are computed. */
 function offsetAt(at: number): number {
   // An invalid date has no offset, and stays invalid.
   if (Number.isNaN(at)) return 0

@@ -40,7 +40,7 @@ export function attachTask<Source, Params = void, Result = unknown>(
   })
 }
 
-/** Creates `doneData` when a model first reads it: nothing reads that of most tasks. A run that has started does not report to it. */
+/** Creates `doneData` when a model first reads it: most tasks have no reader. Runs that started before do not report to it. */
 function withResult<Params, Result>(
   createStart: (toRun: (handle: () => Result) => Run) => EventCallable<Params>,
 ): Task<Params, Result> {

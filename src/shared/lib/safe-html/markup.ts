@@ -5,7 +5,7 @@ const MAX_TAGS = 12_000
 /** Removed: they may have many attributes or set another base URL, which the content security policy reports at once. */
 const TAGS_OF_PAGE = /<(?:html|body|base)\b[^>]*>?/gi
 
-/** An unclosed script is reported as a violation too; everywhere else the closing tag has no effect. */
+/** Closes an unclosed script, which would be reported as a violation too; everywhere else this tag has no effect. */
 const END = '</script>'
 
 interface TruncatedMarkup {

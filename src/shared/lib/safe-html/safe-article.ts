@@ -20,7 +20,7 @@ interface ArticleContext {
 interface SafeArticle {
   content: DocumentFragment
   videos: ArticleVideo[]
-  /** One around each table. */
+  /** The element around each table. */
   tableContainers: HTMLElement[]
   isTruncated: boolean
 }
@@ -77,7 +77,7 @@ function rename(element: Element, name: string): void {
 
 const MAX_HEADING_LEVEL = 6
 
-/** The first level is one below the title, none is above it, and no level is skipped downwards. */
+/** Levels for the headings of the author: the first is one below the title, none is higher, and none is skipped downwards. */
 export function headingLevels(written: readonly number[], titleLevel: number): number[] {
   const open: number[] = []
   return written.map((level) => {

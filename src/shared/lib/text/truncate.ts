@@ -28,7 +28,7 @@ const truncatedAt = (text: string, index: number) => ({
 /** Embeddings, overrides and isolates. */
 export const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** For a text that another program wrote: it must neither fill the page nor turn the rest of the sentence around. */
+/** For a text that another program wrote: it must neither fill the page nor reverse the rest of the sentence. */
 export const toSentencePart = (text: string, limit: number): string =>
   truncateText(text.replace(BIDI_CONTROLS, '').trim(), limit).text
 
