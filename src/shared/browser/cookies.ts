@@ -12,7 +12,7 @@ export const SESSION_END_COOKIE = 'portal_session_end'
 export const PORTAL_COOKIES: readonly string[] = [AUTH_COOKIE, CLINIC_COOKIE, LANGUAGE_COOKIE, SESSION_END_COOKIE]
 
 interface CookieScope {
-  /** Empty: this host only. */
+  /** If it is missing or empty, the cookie is for this host only. */
   domain?: string
   sameSite?: 'Lax' | 'None'
 }

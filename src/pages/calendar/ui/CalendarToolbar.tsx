@@ -115,7 +115,7 @@ function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   )
 }
 
-/** Beside the message that the chosen doctor has no entries. */
+/** Shown beside the message that the chosen doctor has no entries. */
 export function AllDoctorsButton() {
   const { t } = useTranslation('notifications')
   const choose = useUnit(doctorChosen)

@@ -14,7 +14,7 @@ const MAX_SHOWN = 4
 
 interface UndatedEntriesProps {
   undated: ReturnType<typeof useCalendar>['undated']
-  /** For printing. */
+  /** True while the page is printed. */
   showsAll: boolean
 }
 

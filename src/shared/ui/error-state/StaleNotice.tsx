@@ -18,7 +18,7 @@ interface StaleNoticeProps {
 export const isStale = ({ data, isError }: Pick<StaleNoticeProps['query'], 'data' | 'isError'>): boolean =>
   isError && data !== undefined
 
-/** Above a list whose refresh has failed; otherwise nothing. */
+/** Shown above a list whose refresh has failed; renders nothing otherwise. */
 export function StaleNotice({ text, query }: StaleNoticeProps) {
   const { t } = useTranslation('common')
   useQueryDefectReport(query.error)

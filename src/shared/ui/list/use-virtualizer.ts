@@ -155,7 +155,7 @@ export function useVirtualizer(
   })
 
   return {
-    /** Of all rows; undefined while they are printed. */
+    /** Height of all rows; undefined while they are printed. */
     height: isPrinting ? undefined : offsets.at(-1),
     /** Each has its `gap` as a margin before it. */
     shown: isPrinting

@@ -20,7 +20,7 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'on
    * (a clinic switch): Escape and backdrop do nothing.
    */
   onClose: (() => void) | null
-  /** For Escape, instead of `onClose`. */
+  /** Called for Escape instead of `onClose`. */
   onEscape?: () => void
 }
 
