@@ -197,7 +197,6 @@ test('a wait that was stopped makes no more probes, and a running one is ignored
 })
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const SECOND = 1_000
 const ADDRESS = { pathname: '/tr/takvim', search: '?gun=1' }
 
 function storeReloads({ isPersistent = true } = {}) {
@@ -210,17 +209,22 @@ function storeReloads({ isPersistent = true } = {}) {
   })
 }
 
+const reloadAt = (time: number): boolean => {
+  vi.setSystemTime(time)
+  return reloadForNewVersion(ADDRESS)
+}
+
 test('the page reloads once to load the new version, and not again if that did not help', () => {
   storeReloads()
-  expect(reloadForNewVersion(ADDRESS, NOON)).toBe(true)
-  expect(reloadForNewVersion(ADDRESS, NOON + 59 * SECOND)).toBe(false)
+  expect(reloadAt(NOON)).toBe(true)
+  expect(reloadAt(NOON + 59_000)).toBe(false)
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a screen that is being opened is opened by the load of the new version', () => {
   storeReloads()
   isCurrentAddress.mockReturnValue(false)
-  expect(reloadForNewVersion(ADDRESS, NOON)).toBe(true)
+  expect(reloadAt(NOON)).toBe(true)
   expect(isCurrentAddress).toHaveBeenCalledWith('/tr/takvim', '?gun=1')
   expect(navigateAway).toHaveBeenCalledExactlyOnceWith('/tr/takvim?gun=1')
   expect(reloadPage).not.toHaveBeenCalled()
@@ -228,19 +232,19 @@ test('a screen that is being opened is opened by the load of the new version', (
 
 test('a later deployment causes another reload', () => {
   storeReloads()
-  reloadForNewVersion(ADDRESS, NOON)
-  expect(reloadForNewVersion(ADDRESS, NOON + 60 * SECOND)).toBe(true)
+  reloadAt(NOON)
+  expect(reloadAt(NOON + 60_000)).toBe(true)
   expect(reloadPage).toHaveBeenCalledTimes(2)
 })
 
 test('a clock that is set back does not prevent a reload', () => {
   storeReloads()
-  reloadForNewVersion(ADDRESS, NOON)
-  expect(reloadForNewVersion(ADDRESS, NOON - 3_600 * SECOND)).toBe(true)
+  reloadAt(NOON)
+  expect(reloadAt(NOON - 3_600_000)).toBe(true)
 })
 
 test('the page does not reload if the time of the reload cannot be stored, which could loop forever', () => {
   storeReloads({ isPersistent: false })
-  expect(reloadForNewVersion(ADDRESS, NOON)).toBe(false)
+  expect(reloadAt(NOON)).toBe(false)
   expect(reloadPage).not.toHaveBeenCalled()
 })

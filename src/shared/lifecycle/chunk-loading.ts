@@ -130,10 +130,8 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
  * Opens the address by a full load: the router may not have shown it yet. False right after such a load or if its time
  * cannot be stored, so that no loop is possible.
  */
-export function reloadForNewVersion(
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  now: number = Date.now(),
-): boolean {
+export function reloadForNewVersion({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  const now = Date.now()
   const reloadedAt = Number(tabStorage.read(RELOADED_AT) ?? 0)
   if (Math.abs(now - reloadedAt) < MIN_RELOAD_INTERVAL_MS) return false
   if (!tabStorage.write(RELOADED_AT, String(now))) return false
