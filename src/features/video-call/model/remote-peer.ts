@@ -15,7 +15,8 @@ export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' |
 
 interface Remote {
   peer: RemotePeer | null
-  hasLeft: boolean
+  /** Name of a peer who has left; null if none has, or one is back. */
+  leftName: string | null
   /** The platform has named the peer, or media of the peer have arrived, since the last join. */
   isConfirmed: boolean
   /** Time of the join after which the peer must be confirmed again. */
@@ -32,7 +33,7 @@ const CONFIRMATION_TIMEOUT_MS = 10_000
 
 const NO_PEER: Remote = {
   peer: null,
-  hasLeft: false,
+  leftName: null,
   isConfirmed: false,
   unconfirmedSince: null,
   announcedName: null,
@@ -48,7 +49,7 @@ const newPeer = (name: string): RemotePeer => ({
 const withoutPeer = (remote: Remote): Remote => ({
   ...remote,
   peer: null,
-  hasLeft: remote.hasLeft || remote.peer !== null,
+  leftName: remote.peer?.name ?? remote.leftName,
   unconfirmedSince: null,
   announcedName: null,
 })
@@ -83,7 +84,7 @@ const $remote = createStore(NO_PEER)
   .on(peerJoined, (remote, { name }) => ({
     ...remote,
     peer: { ...(remote.peer ?? newPeer(name)), name, isDisconnected: false },
-    hasLeft: false,
+    leftName: null,
     isConfirmed: true,
     unconfirmedSince: null,
     announcedName: name,
@@ -98,7 +99,7 @@ const $remote = createStore(NO_PEER)
   .on(mediaReceived, (remote, { media, trackId, isPaused, name }) => ({
     ...remote,
     peer: withPaused(remote.peer ? { ...remote.peer, isDisconnected: false } : newPeer(name), media, isPaused),
-    hasLeft: false,
+    leftName: null,
     isConfirmed: true,
     unconfirmedSince: null,
     [media]: trackId,
@@ -112,7 +113,13 @@ const $remote = createStore(NO_PEER)
   )
   .reset(callLeft)
 export const $peer = $remote.map(({ peer }) => peer)
-export const $hasPeerLeft = $remote.map(({ hasLeft }) => hasLeft)
+export const $hasPeerLeft = $remote.map(({ leftName }) => leftName !== null)
+/** Also of a peer who has not joined yet or has left; empty if nobody has named them. */
+export const $knownPeerName = combine(
+  $remote,
+  $expectedPeerName,
+  ({ peer, leftName }, expectedName) => peer?.name || leftName || expectedName || '',
+)
 /** Id for `getTrack()`. Null while there is no video to show. */
 export const $remoteVideoTrackId = $remote.map(({ peer, video }) =>
   peer && !peer.isDisconnected && !peer.isCameraPaused ? video : null,

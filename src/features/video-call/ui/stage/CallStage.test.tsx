@@ -70,11 +70,14 @@ test.each([
   expect(within(window()).getByText(label)).toBeInTheDocument()
 })
 
-test('after the peer has left, badge and stage say so', async () => {
+test('after the peer has left, the window still names them, and says what happens when they come back', async () => {
   const { emitCallSessionEvent, window } = await setup()
   await meet(emitCallSessionEvent)
   await emitCallSessionEvent({ kind: 'peerLeft' })
-  expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
+  const shown = within(window())
+  expect(shown.getByText('Kullanıcı Ayrıldı')).toBeInTheDocument()
+  expect(shown.getByText('Geri dönerse görüşme sürer.')).toBeInTheDocument()
+  expect(shown.getByRole('heading', { name: PEER.name })).toBeInTheDocument()
 })
 
 test('after the last attempt the error panel explains what to do and offers a retry, which keeps the focus in the call (F-K04)', async () => {
@@ -92,10 +95,12 @@ test('after the last attempt the error panel explains what to do and offers a re
 
 test('the peer is shown with name, camera and microphone', async () => {
   const { emitCallSessionEvent } = await setup()
+  expect(screen.getByRole('heading', { name: 'Görüntülü görüşme' })).toBeInTheDocument()
   await meet(emitCallSessionEvent)
+  const title = within(screen.getByRole('heading', { name: PEER.name }))
+  expect(title.getByText(PEER.name).tagName).toBe('BDI')
+  expect(title.getByText(PEER.name)).toHaveAttribute('title', PEER.name)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
-  expect(tile.getByText(PEER.name).tagName).toBe('BDI')
-  expect(tile.getByText(PEER.name)).toHaveAttribute('title', PEER.name)
   expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeInTheDocument()
   expect(tile.getByRole('img', { name: 'Mikrofonu açık' })).toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { $connection, $joinedAt } from '../../model/call'
-import { $peer } from '../../model/remote-peer'
+import { $knownPeerName } from '../../model/remote-peer'
 import { CallControls } from '../controls/CallControls'
 import { CallHints } from '../controls/CallHints'
 import { LocalVideoTile } from '../tiles/LocalVideoTile'
@@ -22,13 +22,16 @@ interface CallViewProps {
 
 export function CallView({ variant, video, windowButtons }: CallViewProps) {
   const { t } = useTranslation('call')
-  const { peer, connection, joinedAt } = useUnit({ peer: $peer, connection: $connection, joinedAt: $joinedAt })
+  const { peerName, connection, joinedAt } = useUnit({
+    peerName: $knownPeerName,
+    connection: $connection,
+    joinedAt: $joinedAt,
+  })
   const isFull = variant === 'full'
-  const peerName = peer?.name || t('peer.unnamed')
   return (
     <div className={styles.frame} data-layout-variant={variant}>
       <header className={styles.header}>
-        <h2 className={styles.title}>{isFull || !peer ? t('window.name') : <bdi title={peerName}>{peerName}</bdi>}</h2>
+        <h2 className={styles.title}>{peerName ? <bdi title={peerName}>{peerName}</bdi> : t('window.name')}</h2>
         <div className={styles.state}>
           <CallStatusBadge />
           {joinedAt !== null && <CallTimer since={joinedAt} />}
@@ -36,7 +39,7 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
         <div className={styles.buttons}>{windowButtons}</div>
       </header>
       <div className={styles.stage}>
-        {connection.status === 'failed' ? <CallErrorPanel /> : <RemoteVideoTile ref={video} hasName={isFull} />}
+        {connection.status === 'failed' ? <CallErrorPanel /> : <RemoteVideoTile ref={video} />}
         {isFull && <LocalVideoTile />}
       </div>
       <div className={styles.hints}>

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { RemoteVideoTile } from './RemoteVideoTile'
 
 test('the invited peer is named until the call is over', async () => {
-  const { scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
+  const { scope } = await renderScreen(<RemoteVideoTile />)
   const { enter, end } = driveCall(scope)
   await enter('live', { ...CALL, peerName: 'İrem Yıldız' })
   expect(screen.getByText('Katılımcı Bekleniyor...')).toBeInTheDocument()
@@ -17,8 +17,8 @@ test('the invited peer is named until the call is over', async () => {
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
 })
 
-test('without the name, microphone and camera of the peer are still shown', async () => {
-  const { scope } = await renderScreen(<RemoteVideoTile hasName={false} ref={null} />)
+test('the tile does not repeat the name, which is the title of the window', async () => {
+  const { scope } = await renderScreen(<RemoteVideoTile />)
   const { emitCallSessionEvent, enter, end } = driveCall(scope)
   await enter('live')
   await emitCallSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
@@ -29,7 +29,7 @@ test('without the name, microphone and camera of the peer are still shown', asyn
 })
 
 test('a peer without video keeps name and state while the own connection is rebuilt, as long as the sound runs', async () => {
-  const { scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
+  const { scope } = await renderScreen(<RemoteVideoTile />)
   const { emitCallSessionEvent, enter, reconnect } = driveCall(scope)
   await enter('live')
   await emitCallSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
@@ -40,7 +40,7 @@ test('a peer without video keeps name and state while the own connection is rebu
 })
 
 test('while the own connection is rebuilt, the video stays as long as it runs, and the peer has switched nothing off', async () => {
-  const { container, scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
+  const { container, scope } = await renderScreen(<RemoteVideoTile />)
   const { emitCallSessionEvent, enter, reconnect } = driveCall(scope)
   await enter('live')
   await emitCallSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })

@@ -5,21 +5,15 @@ import { useTranslation } from '@/shared/i18n'
 import { Avatar } from '@/shared/ui/avatar'
 import { Icon, Spinner } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $connection, $expectedPeerName } from '../../model/call'
-import { $hasPeerLeft, $peer, $remoteAudioTrackId, $remoteVideoTrackId } from '../../model/remote-peer'
+import { $connection } from '../../model/call'
+import { $hasPeerLeft, $knownPeerName, $peer, $remoteAudioTrackId, $remoteVideoTrackId } from '../../model/remote-peer'
 import styles from './RemoteVideoTile.module.css'
 import { TrackVideo } from './TrackVideo'
-
-interface RemoteVideoTileProps {
-  /** A minimised window shows the name in its header instead. */
-  hasName: boolean
-  ref?: Ref<HTMLVideoElement> | undefined
-}
 
 /** The tracks of a participant arrive after the participant: until then nothing is announced as off. */
 const TRACKS_DELAY_MS = 2_000
 
-export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
+export function RemoteVideoTile({ ref }: { ref?: Ref<HTMLVideoElement> | undefined }) {
   const { t } = useTranslation('call')
   const { connection, peer, videoTrackId, audioTrackId } = useUnit({
     connection: $connection,
@@ -42,11 +36,6 @@ export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
         <PeerPlaceholder name={name} isDisconnected={peer.isDisconnected} />
       )}
       <p className={styles.caption}>
-        {hasName && (
-          <bdi className={styles.name} title={name}>
-            {name}
-          </bdi>
-        )}
         <PeerStatusIcons
           isDisconnected={peer.isDisconnected}
           isCameraOff={isCameraOff}
@@ -71,10 +60,10 @@ export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
 
 function WaitingForPeer() {
   const { t } = useTranslation('call')
-  const { connection, hasPeerLeft, participant } = useUnit({
+  const { connection, hasPeerLeft, peerName } = useUnit({
     connection: $connection,
     hasPeerLeft: $hasPeerLeft,
-    participant: $expectedPeerName,
+    peerName: $knownPeerName,
   })
   if (connection.status !== 'connected') {
     return (
@@ -89,12 +78,12 @@ function WaitingForPeer() {
     <div className={styles.tile}>
       <div className={styles.placeholder}>
         <Icon icon={hasPeerLeft ? UserX : UserRound} size={32} />
-        {participant && (
-          <bdi className={styles.name} title={participant}>
-            {participant}
+        {peerName && (
+          <bdi className={styles.name} title={peerName}>
+            {peerName}
           </bdi>
         )}
-        <p className={styles.state}>{t(hasPeerLeft ? 'labels.peerLeft' : 'peer.waiting')}</p>
+        <p className={styles.state}>{t(hasPeerLeft ? 'peer.mayReturn' : 'peer.waiting')}</p>
       </div>
     </div>
   )
