@@ -6,6 +6,7 @@ import { $navigate, locationChanged } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { callRequested } from '../model/call-state'
+import { joinDialogRequested } from '../model/join-dialog'
 import './room-link'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
@@ -32,10 +33,11 @@ test('a link leads to the pre-join screen of its room from any screen and is rem
 })
 
 test.each(['?room=', '?room=oda', `?room=${ROOM}0`])(
-  'a link with %s shows that there is no room (F-K01)',
+  'a link with %s shows that there is no room, and offers to join with another link or code (F-K01)',
   async (search) => {
     const { navigate, entered, toast } = await follow(search)
-    expect(toast).toEqual([{ tone: 'danger', text: { key: 'callRoomMissing' } }])
+    const action = { label: 'joinCall', event: joinDialogRequested, payload: { peerName: null } }
+    expect(toast).toEqual([{ tone: 'danger', text: { key: 'callRoomMissing' }, action }])
     expect(entered).toEqual([])
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#x', { replace: true, isSkippedWhilePending: true })
   },

@@ -1,9 +1,10 @@
 import { sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
 import { featureLocationChanged, removeQueryParamsOn } from '@/shared/routes'
-import { showToastOn } from '@/shared/toasts'
+import { actionWith, showToastOn } from '@/shared/toasts'
 import { parseRoomId } from '../lib/room-id'
 import { callRequested } from '../model/call-state'
+import { joinDialogRequested } from '../model/join-dialog'
 
 const ROOM_PARAM = 'room'
 
@@ -24,4 +25,5 @@ sample({
 showToastOn(linkFollowed.filter({ fn: (text) => parseRoomId(text) === null }), () => ({
   tone: 'danger',
   text: { key: 'callRoomMissing' },
+  action: actionWith({ label: 'joinCall', event: joinDialogRequested, payload: { peerName: null } }),
 }))
