@@ -1,12 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Scope } from 'effector'
+import { allSettled, type Scope } from 'effector'
 import { createPortal } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
+import { stubWindowWidth } from '../../../../../tests/support/vitest/window-width'
 import { levelMeasured } from '../../model/audio-level'
 import { settingsChanged } from '../../model/call-settings'
+import { openCallSessionFx } from '../../model/call-session-effects'
+import { windowMinimised } from '../../model/call-window'
 import { CallHints } from './CallHints'
 
 async function followHint(scope: Scope, body: HTMLElement) {
@@ -60,6 +63,28 @@ test.each([
   expect(hint()).toBeInTheDocument()
   await emitTrackEvent({ kind: 'muted', source, isMutedBySystem: false })
   expect(hint()).not.toBeInTheDocument()
+})
+
+test('in a minimised window below 600 px the hint of a weak connection does not repeat the camera button', async () => {
+  vi.useFakeTimers()
+  const resize = stubWindowWidth(390)
+  const lost = { type: 'remote-inbound-rtp', fractionLost: 0.3, roundTripTime: 0.05 }
+  const stats = async () => ({ sent: new Map([['video', lost]]), received: new Map() })
+  const { scope } = await renderScreen(<CallHints />, { handlers: [[openCallSessionFx, () => ({ stats })]] })
+  const { emit, enter, emitTrackEvent, end } = driveCall(scope)
+  await enter('live')
+  for (const source of ['microphone', 'camera'] as const)
+    await emitTrackEvent({ kind: 'opened', source, trackId: source, deviceId: null, label: '' })
+  await act(() => allSettled(openCallSessionFx, { scope, params: '' }))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  const button = () => screen.queryByRole('button', { name: 'Kameramı kapat' })
+  expect(button()).toBeInTheDocument()
+  await emit(windowMinimised, undefined)
+  expect(screen.getByText('İnternet bağlantınız zayıf.', { selector: 'span' })).toBeInTheDocument()
+  expect(button()).not.toBeInTheDocument()
+  act(() => resize(1440))
+  expect(button()).toBeInTheDocument()
+  await end()
 })
 
 test('in a picture-in-picture window the main landmark gets the focus', async () => {

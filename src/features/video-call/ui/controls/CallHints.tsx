@@ -6,9 +6,11 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { useIsPhone } from '@/shared/ui/use-media-query'
 import { isStarting } from '../../lib/devices/local-devices'
 import type { WeakSide } from '../../lib/quality/quality-estimate'
 import { $isTalkingMuted } from '../../model/audio-level'
+import { $window } from '../../model/call-window'
 import { $qualityReduction, $weakSide, lowQualityAccepted } from '../../model/connection-quality'
 import { $camera, $microphone, microphoneToggled } from '../../model/local-media'
 import { $isAudioBlocked, audioPlayRequested } from '../../model/remote-peer'
@@ -71,12 +73,19 @@ const ACTIONS = { camera: 'hints.stopCamera', bandwidth: 'hints.reduceQuality' }
 
 function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
   const { t } = useTranslation('call')
-  const { reduction, accept } = useUnit({ reduction: $qualityReduction, accept: lowQualityAccepted })
+  const isPhone = useIsPhone()
+  const { reduction, window, accept } = useUnit({
+    reduction: $qualityReduction,
+    window: $window,
+    accept: lowQualityAccepted,
+  })
+  // There the video needs the height, and the camera button is beside the hint.
+  const isRepeated = reduction === 'camera' && window === 'minimised' && isPhone
   return (
     <CallHint
       icon={TriangleAlert}
       text={t(TEXTS[weakSide])}
-      action={reduction ? { label: t(ACTIONS[reduction]), onChoose: () => accept() } : undefined}
+      action={reduction && !isRepeated ? { label: t(ACTIONS[reduction]), onChoose: () => accept() } : undefined}
     />
   )
 }
