@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { CALL, driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import type { DeviceError } from '../../lib/devices/local-devices'
@@ -28,6 +28,14 @@ test('joining and cancelling take one click each (F-L05)', async () => {
   await enter('pre-join')
   await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
   expect(joined).toHaveLength(1)
+})
+
+test('the expected peer is named, where the portal knows whom', async () => {
+  const { end, enter } = await setup()
+  expect(screen.queryByText(/^Katılımcı:/)).not.toBeInTheDocument()
+  await end()
+  await enter('pre-join', { ...CALL, peerName: 'İrem Yıldız' })
+  expect(screen.getByText(/^Katılımcı:/)).toHaveTextContent('Katılımcı: İrem Yıldız')
 })
 
 test('Escape does not leave the room', async () => {

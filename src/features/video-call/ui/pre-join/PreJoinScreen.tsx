@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
+import { $expectedPeerName } from '../../model/call'
 import { hangUpRequested, joinRequested } from '../../model/call-state'
 import { CallDialog } from '../stage/CallDialog'
 import { DeviceSetup } from './DeviceSetup'
@@ -8,13 +9,22 @@ import styles from './PreJoinScreen.module.css'
 
 export function PreJoinScreen() {
   const { t } = useTranslation('call')
-  const { join, cancel } = useUnit({ join: joinRequested, cancel: hangUpRequested })
+  const { peerName, join, cancel } = useUnit({
+    peerName: $expectedPeerName,
+    join: joinRequested,
+    cancel: hangUpRequested,
+  })
   return (
     <CallDialog variant="full" label={t('preJoin.title')} onEscape={() => {}} isNonBlocking={false}>
       <div className={styles.screen}>
         <div className={styles.content}>
           <header>
             <h2 className={styles.title}>{t('preJoin.title')}</h2>
+            {peerName && (
+              <p className={styles.participant}>
+                {t('join.participant')} <bdi>{peerName}</bdi>
+              </p>
+            )}
             <p className={styles.text}>{t('preJoin.text')}</p>
           </header>
           <DeviceSetup />
