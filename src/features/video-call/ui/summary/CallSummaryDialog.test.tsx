@@ -54,11 +54,11 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
   }
 }
 
-test('the summary names duration, reconnections, participant and the quality of each minute', async () => {
+test('the summary names participant, duration, reconnections and the quality of each minute', async () => {
   const { user, dialog } = await setup()
   expect(dialog.getByText('21.11.2026 09:00–09:10')).toBeInTheDocument()
   const definitions = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(definitions).toEqual(['10:05', '1', 'İrem Yıldız, 09:00–09:10'])
+  expect(definitions).toEqual(['İrem Yıldız, 09:00–09:10', '10:05', '1'])
   const minutes = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(minutes).toEqual(['1–5. dakika Ölçülmedi', '6. dakika Zayıf', '7–11. dakika Ölçülmedi'])
   await user.click(dialog.getByRole('button', { name: 'Kapat' }))
@@ -71,9 +71,9 @@ test('the copied text says the same', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     [
       'Görüşme özeti: 21.11.2026 09:00–09:10',
+      'Katılımcı: İrem Yıldız, 09:00–09:10',
       'Görüşme süresi: 10:05',
       'Yeniden bağlanma: 1',
-      'Katılımcı: İrem Yıldız, 09:00–09:10',
       'Dakika dakika bağlantı kalitesi:',
       '- 1–5. dakika: Ölçülmedi',
       '- 6. dakika: Zayıf',

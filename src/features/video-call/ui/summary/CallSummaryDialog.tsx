@@ -56,8 +56,6 @@ function SummaryDetails({ summary }: { summary: CallSummary }) {
     <div className={styles.details}>
       <DescriptionList
         rows={[
-          [t('time'), formatDuration(endedAt - joinedAt)],
-          [t('summary.reconnections'), reconnectCount],
           [
             t('summary.participant'),
             stays.length === 0
@@ -68,6 +66,8 @@ function SummaryDetails({ summary }: { summary: CallSummary }) {
                   </span>
                 )),
           ],
+          [t('time'), formatDuration(endedAt - joinedAt)],
+          [t('summary.reconnections'), reconnectCount],
         ]}
       />
       {reloaded && <p className={styles.hint}>{reloaded}</p>}

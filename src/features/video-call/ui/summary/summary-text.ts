@@ -23,9 +23,9 @@ export function summaryText(summary: CallSummary, t: Translate<'call'>): string 
   )
   const lines = [
     `${t('summary.title')}: ${callPeriod(summary)}`,
+    `${t('summary.participant')}: ${participants.join('; ') || t('summary.nobody')}`,
     `${t('time')}: ${formatDuration(endedAt - joinedAt)}`,
     `${t('summary.reconnections')}: ${reconnectCount}`,
-    `${t('summary.participant')}: ${participants.join('; ') || t('summary.nobody')}`,
     reloadText(summary, t),
     `${t('summary.quality')}:`,
     ...quality.map((range) => `- ${minutesText(range, t)}: ${t(`summary.ratings.${range.quality}`)}`),
