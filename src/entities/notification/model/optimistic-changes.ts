@@ -8,7 +8,7 @@ export type ChangedState = 'removed' | 'hidden' | 'shown'
 export interface NotificationChange {
   uuid: string
   to: ChangedState
-  /** In the toast of a hidden one, so that the undo of several differs. */
+  /** In the toasts about hiding and showing it, so that those of several differ. */
   patientName?: string | null
 }
 

@@ -187,7 +187,7 @@ test.each([
 test.each([
   [singleChangeSucceeded, 'removed', 'success: Bildirim kaldırıldı'],
   [singleChangeSucceeded, 'hidden', 'success: Bildirim gizlendi: Ada'],
-  [singleChangeSucceeded, 'shown', 'success: Bildirim yeniden gösteriliyor'],
+  [singleChangeSucceeded, 'shown', 'success: Bildirim yeniden gösteriliyor: Ada'],
   [singleChangeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
   [singleChangeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
   [singleChangeFailed, 'shown', 'danger: Bildirim yeniden gösterilirken hata oluştu'],
@@ -202,7 +202,8 @@ test('only the toast of a hidden notification offers to undo it', async () => {
   const scope = fork()
   const toasts = recordPayloads(toastRequested, scope)
   for (const to of ['removed', 'hidden', 'shown'] as const)
-    await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to } })
-  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' }, $state: $undoState }
+    await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to, patientName: 'Ada' } })
+  const payload = { uuid: 'a', to: 'shown', patientName: 'Ada' }
+  const undo = { label: 'undo', event: changeRequested, payload, $state: $undoState }
   expect(toasts.map(({ action }) => action)).toEqual([undefined, undo, undefined])
 })

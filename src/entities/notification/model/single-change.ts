@@ -77,11 +77,16 @@ sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFai
 sample({ clock: singleChangeSucceeded, fn: toChangedUuids, target: changesSucceeded })
 sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 reportDefects(sendChangeFx.failData, writeChangesToCacheFx.failData)
-showToastOn(singleChangeSucceeded, ({ uuid, to, patientName }) => ({
+showToastOn(singleChangeSucceeded, ({ to, ...item }) => ({
   tone: 'success',
-  text: { key: SUCCESS_KEYS[to], ...(to === 'hidden' && { params: { names: [patientName ?? null] } }) },
+  text: { key: SUCCESS_KEYS[to], ...(to !== 'removed' && { params: { names: [item.patientName ?? null] } }) },
   ...(to === 'hidden' && {
-    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' }, $state: $undoState }),
+    action: actionWith({
+      label: 'undo',
+      event: changeRequested,
+      payload: { ...item, to: 'shown' },
+      $state: $undoState,
+    }),
   }),
 }))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
