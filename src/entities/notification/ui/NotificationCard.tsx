@@ -13,13 +13,13 @@ interface NotificationCardProps {
   notification: Notification
   actions?: ReactNode
   /** Of the button that shows the whole message. */
-  tabIndex?: 0 | -1
+  tabIndex?: 0 | -1 | undefined
 }
 
 export function NotificationCard({ notification, actions, tabIndex }: NotificationCardProps) {
   'use memo'
   const { t } = useTranslation('notifications')
-  const { patientName, doctorName, message, appointmentType, colour, createdBy, createdAt, startsAt } = notification
+  const { patientName, doctorName, appointmentType, colour, createdBy, createdAt, startsAt } = notification
   return (
     <article className={styles.card} data-hidden={!notification.isVisible || undefined}>
       <span aria-hidden="true" className={styles.edge} style={{ background: colour?.background }} />
@@ -45,7 +45,7 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
         )}
         {doctorName && <bdi>{doctorName}</bdi>}
       </p>
-      {message && <NotificationMessage message={message} tabIndex={tabIndex} />}
+      <NotificationMessage notification={notification} tabIndex={tabIndex} />
       <footer className={styles.footer}>
         <p className={styles.origin}>
           {createdBy && <bdi>{t('createdBy', { name: createdBy })}</bdi>}
@@ -57,10 +57,13 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
   )
 }
 
-export function NotificationMessage({ message, tabIndex }: { message: string; tabIndex: 0 | -1 | undefined }) {
+export function NotificationMessage({ notification, tabIndex }: Omit<NotificationCardProps, 'actions'>) {
   const { t } = useTranslation(['notifications', 'common'])
   const [isExpanded, setExpanded] = useState(false)
+  const { message, patientName } = notification
+  if (message === '') return null
   const preview = messagePreview(message)
+  const label = t(isExpanded ? 'common:showLess' : 'showFull')
   return (
     <>
       <p className={styles.message} dir="auto">
@@ -72,10 +75,11 @@ export function NotificationMessage({ message, tabIndex }: { message: string; ta
           size="s"
           className={styles.more}
           tabIndex={tabIndex}
+          aria-label={`${label}: ${patientName ?? t('unnamedPatient')}`}
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {t(isExpanded ? 'common:showLess' : 'showFull')}
+          {label}
         </Button>
       )}
     </>

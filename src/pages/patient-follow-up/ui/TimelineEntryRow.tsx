@@ -81,7 +81,7 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
 
 function NotificationEntry({ notification, tabIndex }: { notification: Notification; tabIndex: 0 | -1 }) {
   const { t } = useTranslation('followUp')
-  const { startsAt, message, appointmentType, doctorName, priority, isCritical } = notification
+  const { startsAt, appointmentType, doctorName, priority, isCritical } = notification
   return (
     <ListRow
       lead={<Instant at={startsAt} format={formatTime} missing={t('noTime')} />}
@@ -94,7 +94,7 @@ function NotificationEntry({ notification, tabIndex }: { notification: Notificat
       detail={doctorName && <bdi>{doctorName}</bdi>}
       badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
     >
-      {message && <NotificationMessage message={message} tabIndex={tabIndex} />}
+      <NotificationMessage notification={notification} tabIndex={tabIndex} />
     </ListRow>
   )
 }
