@@ -64,11 +64,13 @@ const notifications = (filter: typeof today | typeof critical, before: unknown, 
   after,
 })
 
+const action = { label: 'showReminders', event: missedRemindersRequested }
 const remindersToast = (count: number) => ({
   tone: 'info',
   text: { key: 'afterReconnectReminders', params: { count } },
-  action: { label: 'show', event: missedRemindersRequested },
+  action,
 })
+const toastOfBoth = (params: object) => ({ tone: 'info', text: { key: 'afterReconnectBoth', params }, action })
 
 test('after a reconnect one toast shows how many reminders are new, and the list has them (F-I01)', async () => {
   const { client, toasts } = await setup([reminders(notes('a'), notes('a', 'b', 'c', 'd'))])
@@ -86,9 +88,7 @@ test('a notification that is in several lists is counted once', async () => {
 
 test('new reminders and notifications are reported in one toast', async () => {
   const { toasts } = await setup([reminders(notes(), notes('a')), notifications(today, list(), list('x', 'y'))])
-  expect(toasts).toEqual([
-    { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders: 1, notifications: 2 } } },
-  ])
+  expect(toasts).toEqual([toastOfBoth({ reminders: 1, notifications: 2 })])
 })
 
 test.each([
@@ -176,7 +176,5 @@ test('entries of an interruption are reported after the next one, if it began be
   reconnected.push(reconnect())
   response.resolve(list('x', 'y'))
   await Promise.all(reconnected)
-  expect(toasts).toEqual([
-    { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders: 1, notifications: 1 } } },
-  ])
+  expect(toasts).toEqual([toastOfBoth({ reminders: 1, notifications: 1 })])
 })

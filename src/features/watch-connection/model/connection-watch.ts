@@ -4,7 +4,7 @@ import { changesSucceeded } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { debounce } from '@/shared/lib/effector'
 import { $liveStatus, liveReconnected } from '@/shared/realtime'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { type ToastContent, toastRequested, type ToastText } from '@/shared/toasts'
 import {
   countMissed,
   type MissedCounts,
@@ -58,16 +58,14 @@ $knownEntries.on(missedCounted, (_, { after }) => after)
 sample({ clock: missedCounted.filterMap(toToast), target: toastRequested })
 
 function toToast({ counts: { reminders, notifications } }: { counts: MissedCounts }): ToastContent | undefined {
-  if (reminders > 0 && notifications > 0) {
-    return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
-  }
   if (reminders > 0) {
-    return {
-      tone: 'info',
-      text: { key: 'afterReconnectReminders', params: { count: reminders } },
-      action: { label: 'show', event: missedRemindersRequested },
-    }
+    const text: ToastText =
+      notifications > 0
+        ? { key: 'afterReconnectBoth', params: { reminders, notifications } }
+        : { key: 'afterReconnectReminders', params: { count: reminders } }
+    return { tone: 'info', text, action: { label: 'showReminders', event: missedRemindersRequested } }
   }
+  // Without an action: only those in the lists of the page are counted.
   if (notifications > 0)
     return { tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: notifications } } }
   return undefined
