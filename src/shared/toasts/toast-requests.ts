@@ -23,13 +23,11 @@ export interface ToastAction {
   event: EventCallable<void>
   /** See `actionWith`. */
   payload?: unknown
-  /** Toasts that differ in the payload only are counted in one toast, whose action has the latest payload. */
-  hasLatestPayload?: true
   /** Also in the list of recent toasts until it is over; an action without a state is in the toast only. */
   $state?: Store<(payload: unknown) => ActionState>
 }
 
-interface ActionWithPayload<Payload> extends Pick<ToastAction, 'label' | 'hasLatestPayload'> {
+interface ActionWithPayload<Payload> extends Pick<ToastAction, 'label'> {
   event: EventCallable<Payload>
   payload: NoInfer<Payload>
   $state?: Store<(payload: NoInfer<Payload>) => ActionState>

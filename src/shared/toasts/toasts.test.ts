@@ -1,4 +1,4 @@
-import { allSettled, createEvent, fork, sample, scopeBind, type StoreValue } from 'effector'
+import { allSettled, createEvent, createStore, fork, sample, scopeBind, type StoreValue } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $isPageVisible, featuresReady } from '@/shared/lifecycle'
@@ -152,12 +152,15 @@ test('a duplicate increases the counter and restarts the time', () => {
   expect(toasts()).toEqual([])
 })
 
-test('toasts of one text whose actions differ are two', () => {
+test('toasts of one text are one with the latest action, but each undo has its toast', () => {
   const { show, toasts } = setup()
-  const undone = createEvent<string>()
-  for (const payload of ['a', 'b'])
-    show({ ...from('Ayşe'), action: actionWith({ label: 'show', event: undone, payload }) })
-  expect(toasts()).toHaveLength(2)
+  const event = createEvent<string>()
+  const $state = createStore(() => 'ready' as const)
+  for (const payload of ['a', 'b']) {
+    show({ ...from('Ayşe'), action: actionWith({ label: 'show', event, payload }) })
+    show({ ...from('Mert'), action: actionWith({ label: 'undo', event, payload, $state }) })
+  }
+  expect(toasts()).toMatchObject([{ count: 2, action: { payload: 'b' } }, { count: 1 }, { count: 1 }])
 })
 
 test('a fifth toast replaces the oldest one', () => {

@@ -7,15 +7,13 @@ import { toSentencePart } from '@/shared/lib/text'
 import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { $toastRequests, type ToastContent, type ToastRequest, type ToastText } from './toast-requests'
 
-function isSameToast(a: ToastContent, b: ToastContent): boolean {
-  return (
-    a.tone === b.tone &&
-    a.text.key === b.text.key &&
-    a.action?.label === b.action?.label &&
-    (a.action?.payload === b.action?.payload || a.action?.hasLatestPayload === true) &&
-    areSameParams(a.text.params ?? {}, b.text.params ?? {})
-  )
-}
+/** Counted in one, with the latest payload. An action with a state, such as an undo, belongs to one change. */
+const isSameToast = (a: ToastContent, b: ToastContent): boolean =>
+  a.tone === b.tone &&
+  a.text.key === b.text.key &&
+  a.action?.label === b.action?.label &&
+  !a.action?.$state &&
+  areSameParams(a.text.params ?? {}, b.text.params ?? {})
 
 type Params = NonNullable<ToastText['params']>
 

@@ -40,5 +40,5 @@ sample({
 showToastOn(reminderAdded, ({ creator, uuid }) => ({
   tone: 'info',
   text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedByUnknown' },
-  action: actionWith({ label: 'show', event: remindersRequested, payload: uuid, hasLatestPayload: true }),
+  action: actionWith({ label: 'show', event: remindersRequested, payload: uuid }),
 }))
