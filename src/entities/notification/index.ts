@@ -6,10 +6,10 @@ export {
   $bulkProgress,
   $hasPendingChanges,
   $isBulkRunning,
-  type BulkChange,
   bulkRequested,
   bulkStopRequested,
 } from './model/bulk-change'
+export type { BulkChange } from './model/send-many'
 export {
   changesSucceeded,
   type ChangedState,

@@ -3,16 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import {
-  $bulkProgress,
-  type BulkChange,
-  bulkFinished,
-  bulkRequested,
-  bulkStopRequested,
-  sendItemFx,
-} from './bulk-change'
+import { $bulkProgress, bulkFinished, bulkRequested, bulkStopRequested } from './bulk-change'
 import { toNotification } from './notification'
 import { $optimisticChanges } from './optimistic-changes'
+import { type BulkChange, sendItemFx } from './send-many'
 
 const send = vi.fn<(item: { bulk: BulkChange; uuid: string }) => Promise<void>>()
 const limited = (waitMs: number) =>

@@ -4,7 +4,8 @@ import { errorCaught } from '@/shared/runtime-errors'
 import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
-import { $bulkUndoState, type BulkOutcome, bulkFinished, bulkRequested, sendItemFx } from './bulk-change'
+import { $bulkUndoState, type BulkOutcome, bulkFinished, bulkRequested } from './bulk-change'
+import { sendItemFx } from './send-many'
 
 const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))
 

@@ -4,18 +4,11 @@ import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api
 import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import {
-  $bulkProgress,
-  $hasPendingChanges,
-  type BulkChange,
-  bulkFinished,
-  bulkRequested,
-  bulkStopRequested,
-  sendItemFx,
-} from './bulk-change'
+import { $bulkProgress, $hasPendingChanges, bulkFinished, bulkRequested, bulkStopRequested } from './bulk-change'
 import { notificationListsKey } from '../api/notifications'
 import { toNotification } from './notification'
 import { $optimisticChanges, applyChanges, type ChangedState, type NotificationChange } from './optimistic-changes'
+import { type BulkChange, sendItemFx } from './send-many'
 import { changeRequested, sendChangeFx, singleChangeFailed, singleChangeSucceeded } from './single-change'
 
 /** The requests of the items of bulk changes. */

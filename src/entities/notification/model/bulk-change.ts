@@ -1,6 +1,5 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { or } from 'patronum'
-import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { $areWritesBlocked } from '@/shared/lifecycle'
@@ -14,10 +13,8 @@ import {
   type ToastContent,
   type ToastText,
 } from '@/shared/toasts'
-import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
+import { writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
-import { forEachConcurrent } from './for-each-concurrent'
-import type { Notification } from './notification'
 import {
   $lastChanges,
   $optimisticChanges,
@@ -27,13 +24,9 @@ import {
   changesStarted,
   changesSucceeded,
 } from './optimistic-changes'
+import { type BulkChange, changeItemFx, type NotificationRef, sendManyFx, type SentUuids } from './send-many'
 import { sendChangeFx } from './single-change'
 
-/** Limits the load that one user puts on the platform. */
-const MAX_CONCURRENT = 4
-const MAX_CONSECUTIVE_FAILURES = 10
-/** For each item, after a 429. */
-const MAX_RETRIES = 5
 /** Of failed items, in the toast. */
 const MAX_NAMES = 3
 
@@ -49,31 +42,12 @@ const FAILURE_KEYS: Record<ChangedState, ToastText['key']> = {
   shown: 'notificationsNotShown',
 }
 
-type NotificationRef = Pick<Notification, 'uuid' | 'patientName'>
-
-export interface BulkChange {
-  notifications: readonly NotificationRef[]
-  to: ChangedState
-}
-
 export interface BulkOutcome {
   to: ChangedState
   succeeded: readonly NotificationRef[]
   remaining: readonly NotificationRef[]
   /** The uuids of the remaining ones that were not sent; the others have failed before. */
   unsent: readonly string[]
-}
-
-type SentUuids = Record<'succeeded' | 'unsent', ReadonlySet<string>>
-
-interface BulkRun {
-  bulk: BulkChange
-  controller: AbortController
-}
-
-interface BulkItem {
-  bulk: BulkChange
-  uuid: string
 }
 
 interface BulkSent {
@@ -92,51 +66,6 @@ export const bulkStopRequested = createEvent()
 export const bulkFinished = createEvent<BulkOutcome>()
 
 // Effects
-export const sendItemFx = createEffect(({ bulk, uuid }: BulkItem) => sendChange({ uuid, to: bulk.to }))
-
-/** Until the item has succeeded or failed: an item that the platform asks to send later waits. */
-const changeItemFx = createEffect(async ({ signal, ...item }: BulkItem & { signal: AbortSignal }) => {
-  const sendItem = scopeBind(sendItemFx)
-  for (let retries = 0; ; retries += 1) {
-    try {
-      return await sendItem(item)
-    } catch (error) {
-      if (retries === MAX_RETRIES || !(await waitForRetry(error, signal))) throw error
-    }
-  }
-})
-
-/** Returns whether to send again. Only a 429 proves that the change was not made. */
-async function waitForRetry(error: unknown, signal: AbortSignal): Promise<boolean> {
-  if (!isRateLimited(error) || !isRetryable(error) || signal.aborted) return false
-  await new Promise<unknown>((resolve) => {
-    setTimeout(resolve, retryDelay(0, error))
-    signal.addEventListener('abort', resolve, { once: true })
-  })
-  return !signal.aborted
-}
-
-export const sendManyFx = createEffect(async ({ bulk, controller }: BulkRun): Promise<SentUuids> => {
-  const changeItem = scopeBind(changeItemFx)
-  const { notifications } = bulk
-  const succeeded = new Set<string>()
-  const unsent = new Set(uuidsOf(notifications))
-  let failures = 0
-  const send = async ({ uuid }: NotificationRef) => {
-    unsent.delete(uuid)
-    try {
-      await changeItem({ bulk, uuid, signal: controller.signal })
-      failures = 0
-      succeeded.add(uuid)
-    } catch {
-      failures += 1
-      if (failures === MAX_CONSECUTIVE_FAILURES) controller.abort()
-    }
-  }
-  await forEachConcurrent(MAX_CONCURRENT, notifications, send, controller.signal)
-  return { succeeded, unsent }
-})
-
 const writeManyToCacheFx = attach({
   mapParams: ({ outcome: { to, succeeded } }: BulkSent): ChangedUuids => ({ uuids: uuidsOf(succeeded), to }),
   effect: writeChangesToCacheFx,
@@ -144,9 +73,8 @@ const writeManyToCacheFx = attach({
 
 // Stores
 const $runningBulk = createStore<RunningBulk | null>(null)
-  // Results of a bulk from an earlier session are not counted.
-  .on(changeItemFx.finally, (running, { params: { bulk } }) =>
-    running?.bulk === bulk ? { bulk, settled: running.settled + 1 } : running,
+  .on(changeItemFx.finally, (running, result) =>
+    running && isOfRunning(running, result) ? { ...running, settled: running.settled + 1 } : running,
   )
   .reset(bulkFinished, sessionEnded)
 /** Null while no bulk change is running; only one runs at a time. */
@@ -192,7 +120,7 @@ sample({
 sample({
   clock: changeItemFx.fail,
   source: $runningBulk,
-  filter: (running, { params }) => running?.bulk === params.bulk,
+  filter: isOfRunning,
   fn: (_, { params }) => [params.uuid],
   target: changesFailed,
 })
@@ -202,14 +130,14 @@ abortOn([bulkStopRequested, sessionEnded], sendManyFx)
 sample({
   clock: sendManyFx.done,
   source: $runningBulk,
-  filter: (running, { params }) => running?.bulk === params.bulk,
+  filter: isOfRunning,
   fn: (_, { params: { bulk }, result }) => ({ bulk, outcome: toOutcome(bulk, result) }),
   target: writeManyToCacheFx,
 })
 sample({
   clock: writeManyToCacheFx.finally,
   source: $runningBulk,
-  filter: (running, { params }) => running?.bulk === params.bulk,
+  filter: isOfRunning,
   fn: (_, { params }) => params.outcome,
   target: bulkFinished,
 })
@@ -221,6 +149,11 @@ sample({
 })
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
 showToastOn(bulkFinished, (outcome) => ({ ...toToast(outcome), ...toUndo(outcome) }))
+
+/** Results of a bulk change of an earlier session are dropped. */
+function isOfRunning(running: RunningBulk | null, { params }: { params: { bulk: BulkChange } }): boolean {
+  return running?.bulk === params.bulk
+}
 
 const uuidsOf = (notifications: readonly NotificationRef[]): string[] => notifications.map(({ uuid }) => uuid)
 

@@ -2,8 +2,9 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $bulkUndoState, type BulkChange, bulkRequested, sendItemFx } from './bulk-change'
+import { $bulkUndoState, bulkRequested } from './bulk-change'
 import { type ChangedUuids, changesFailed, changesSucceeded, notificationsDeleted } from './optimistic-changes'
+import { type BulkChange, sendItemFx } from './send-many'
 import { $undoState } from './single-change'
 
 /** The notifications a and b have been hidden. */
