@@ -20,6 +20,15 @@ import { SelectionBar } from './SelectionBar'
 const server = startServer()
 const { table, names, box, allBox, button } = list
 
+/** @returns sends the responses to the requests that hide or show a notification, which wait for it */
+function holdVisibilityResponses() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  server.use(
+    http.post(`${LIST}/visibility`, () => released.then(() => HttpResponse.json({ status: true, message: '' }))),
+  )
+  return release
+}
+
 test('rows are selected by click, as a range and all at once, and the selection bar appears', async () => {
   const { user } = await openList(server, many(6))
   await table()
@@ -82,10 +91,7 @@ test('several notifications are hidden at once, leave the list of active ones an
 test('while notifications are changed, the others cannot be, and the change can be stopped', async () => {
   const { scope, ended, user } = await openList(server, many(6))
   await table()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  server.use(
-    http.post(`${LIST}/visibility`, () => released.then(() => HttpResponse.json({ status: true, message: '' }))),
-  )
+  const release = holdVisibilityResponses()
   const stopped = recordPayloads(bulkStopRequested, scope)
   for (const name of ['Hasta 1', 'Hasta 2']) await user.click(box(name))
   await user.click(button('Gizle'))
@@ -100,10 +106,7 @@ test('while notifications are changed, the others cannot be, and the change can 
 test('an open confirmation waits for the end of another change, such as an undo', async () => {
   const { scope, ended, user } = await openList(server, many(2))
   await table()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  server.use(
-    http.post(`${LIST}/visibility`, () => released.then(() => HttpResponse.json({ status: true, message: '' }))),
-  )
+  const release = holdVisibilityResponses()
   await user.click(box('Hasta 1'))
   await user.click(button('Kaldır'))
   const undo: BulkChange = { to: 'shown', notifications: [{ uuid: uuid(2), patientName: null }] }
