@@ -1,4 +1,4 @@
-import { createEvent, createStore, restore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { bulkRequested, type BulkChange } from '@/entities/notification'
 import { remindersRequested } from '@/features/review-reminders'
 import { listFilters, pageLeft, rowsListed } from './appointment-list'
@@ -18,7 +18,6 @@ export const selectionCleared = createEvent()
 export const bulkChangeRequested = createEvent<BulkChange>()
 export const removalConfirmed = createEvent()
 export const removalDismissed = createEvent()
-const removalConfirmationRequested = createEvent<BulkChange>()
 
 // Stores
 /** Contains rows with a pending change, which the list may not show; views intersect it with the list. */
@@ -32,7 +31,8 @@ export const $selectedRows = createStore<ReadonlySet<string>>(new Set())
 export const $lastSelectedRow = createStore<string | null>(null)
   .on(rowsSelected, (_, { last }) => last)
   .reset(selectionCleared, listFilters.$applied, pageLeft)
-export const $removal = restore(removalConfirmationRequested, null)
+export const $removal = createStore<BulkChange | null>(null)
+  .on(bulkChangeRequested, (removal, bulk) => (needsConfirmation(bulk) ? bulk : removal))
   .on(rowsListed, (removal, listed) => {
     const notifications = removal?.notifications.filter(({ uuid }) => listed.has(uuid)) ?? []
     return removal && notifications.length > 0 ? { ...removal, notifications } : null
@@ -41,7 +41,6 @@ export const $removal = restore(removalConfirmationRequested, null)
   .reset(removalDismissed, remindersRequested, listFilters.$applied, pageLeft)
 
 // Connections
-sample({ clock: bulkChangeRequested, filter: needsConfirmation, target: removalConfirmationRequested })
 sample({ clock: bulkChangeRequested, filter: (change) => !needsConfirmation(change), target: bulkRequested })
 sample({
   clock: removalConfirmed,
