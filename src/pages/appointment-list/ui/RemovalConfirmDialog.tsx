@@ -1,21 +1,10 @@
 import { useUnit } from 'effector-react'
-import { $isBulkRunning, RemovalDialog } from '@/entities/notification'
-import { useTranslation } from '@/shared/i18n'
+import { RemovalDialog } from '@/entities/notification'
 import { $removal, removalConfirmed, removalDismissed } from '../model/selected-rows'
+import { useBulkDisabledReason } from './use-bulk-disabled-reason'
 
 export function RemovalConfirmDialog() {
-  const { t } = useTranslation('common')
-  const { removal, isBusy, ...events } = useUnit({
-    removal: $removal,
-    isBusy: $isBulkRunning,
-    onConfirm: removalConfirmed,
-    onClose: removalDismissed,
-  })
-  return (
-    <RemovalDialog
-      count={removal?.notifications.length ?? 0}
-      disabledReason={isBusy ? t('busy') : undefined}
-      {...events}
-    />
-  )
+  const { removal, ...events } = useUnit({ removal: $removal, onConfirm: removalConfirmed, onClose: removalDismissed })
+  const disabledReason = useBulkDisabledReason()
+  return <RemovalDialog count={removal?.notifications.length ?? 0} disabledReason={disabledReason} {...events} />
 }

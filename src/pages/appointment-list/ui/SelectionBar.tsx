@@ -2,33 +2,25 @@ import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2, X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import {
-  $bulkProgress,
-  $isBulkRunning,
-  bulkStopRequested,
-  type ChangedState,
-  type Notification,
-} from '@/entities/notification'
+import { $bulkProgress, bulkStopRequested, type ChangedState, type Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { bulkChangeRequested, needsConfirmation, selectionCleared } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
+import { useBulkDisabledReason } from './use-bulk-disabled-reason'
 
 export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
-  const { t } = useTranslation(['appointments', 'common', 'notifications'])
-  const { isBusy, request, clearSelection } = useUnit({
-    isBusy: $isBulkRunning,
-    request: bulkChangeRequested,
-    clearSelection: selectionCleared,
-  })
+  const { t } = useTranslation(['appointments', 'notifications'])
+  const { request, clearSelection } = useUnit({ request: bulkChangeRequested, clearSelection: selectionCleared })
+  const disabledReason = useBulkDisabledReason()
   const visible = notifications.filter(({ isVisible }) => isVisible)
   const hidden = notifications.filter(({ isVisible }) => !isVisible)
   const change = (to: ChangedState, targets: readonly Notification[]) => ({
     ref: restoreFocusOnRemoval,
     variant: 'ghost' as const,
     size: 's' as const,
-    disabledReason: isBusy ? t('common:busy') : undefined,
+    disabledReason,
     onClick: (event: MouseEvent) => {
       const bulk = { to, notifications: targets.map(({ uuid, patientName }) => ({ uuid, patientName })) }
       // The confirmation returns the focus to the button, if it still exists.
