@@ -85,11 +85,6 @@ const pageTime = (): number => performance.now()
 const elapsedTime = ({ elapsed, since }: PausableClock, now: number): number =>
   since === null ? elapsed : elapsed + now - since
 
-const updateClock = (clock: PausableClock, isRunning: boolean, now: number): PausableClock => ({
-  elapsed: elapsedTime(clock, now),
-  since: isRunning ? now : null,
-})
-
 // Events
 export const toastDismissed = createEvent<number>()
 export const toastsHoverChanged = createEvent<boolean>()
@@ -125,7 +120,10 @@ const receiveFx = attach({
     return { toasts: requests.map(({ id, content }): Toast => ({ ...content, id, count: 1, until })), at: Date.now() }
   },
 })
-const updateClockTask = attachTask($clock, (clock, isStopped: boolean) => updateClock(clock, !isStopped, pageTime()))
+const updateClockTask = attachTask($clock, (clock, isStopped: boolean): PausableClock => {
+  const now = pageTime()
+  return { elapsed: elapsedTime(clock, now), since: isStopped ? null : now }
+})
 
 /** One timer, for the toast that closes next; none while the clock is stopped. */
 const setTimerFx = attach({
