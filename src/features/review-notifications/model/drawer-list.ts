@@ -44,13 +44,13 @@ export const $autoAdvancedDay = createStore<Day | null>(null).reset(
 sample({ clock: dayOpenRequested, target: drawerFilters.dayRequested })
 sample({
   clock: notificationEventsBatched,
-  source: { hidden: $hiddenByFilter, filters: drawerFilters.$applied, isOpen: $isNotificationsDrawerOpen },
+  source: { hidden: $hiddenByFilter, filter: drawerFilters.$applied, isOpen: $isNotificationsDrawerOpen },
   filter: ({ isOpen }) => isOpen,
-  fn: ({ hidden, filters }, events) => {
+  fn: ({ hidden, filter }, events) => {
     const after = new Set(hidden)
     for (const event of events) {
       if (event.kind === 'deleted') after.delete(event.uuid)
-      else if (!isHiddenBy(filters, event.notification)) after.delete(event.notification.uuid)
+      else if (!isHiddenBy(filter, event.notification)) after.delete(event.notification.uuid)
       else if (event.kind === 'created') after.add(event.notification.uuid)
     }
     return after
@@ -68,10 +68,10 @@ sample({
 /** The failure of another list is shown by the page that uses it. */
 const listFailed = sample({
   clock: queryFailed,
-  source: { isOpen: $isNotificationsDrawerOpen, filters: drawerFilters.$applied },
-  filter: ({ isOpen, filters }, key) => isOpen && isListOf(filters, key),
+  source: { isOpen: $isNotificationsDrawerOpen, filter: drawerFilters.$applied },
+  filter: ({ isOpen, filter }, key) => isOpen && isListOf(filter, key),
 })
 showToastOn(listFailed, () => ({ tone: 'danger', text: { key: 'notificationsFailed' } }))
 
-const isHiddenBy = (filters: NotificationFilter, notification: Notification): boolean =>
-  notification.isVisible && !matchesFilter(notification, filters)
+const isHiddenBy = (filter: NotificationFilter, notification: Notification): boolean =>
+  notification.isVisible && !matchesFilter(notification, filter)

@@ -38,8 +38,8 @@ const ESTIMATED_HEIGHT = 148
 function NotificationResults() {
   'use memo'
   const { t } = useTranslation('notifications')
-  const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
-  const query = useNotifications(filters, { keepsPrevious: true })
+  const { filter, entryToFocus } = useUnit({ filter: drawerFilters.$applied, entryToFocus: $entryToFocus })
+  const query = useNotifications(filter, { keepsPrevious: true })
   const { data, isPlaceholderData } = query
   const countText = data && t('results', { count: data.length })
   return (
