@@ -22,12 +22,6 @@ const SUCCESS_KEYS: Record<ChangedState, ToastText['key']> = {
   shown: 'notificationShown',
 }
 
-const FAILURE_KEYS: Record<ChangedState, ToastText['key']> = {
-  removed: 'notificationChangeFailed',
-  hidden: 'notificationChangeFailed',
-  shown: 'notificationShowFailed',
-}
-
 // Events
 export const changeRequested = createEvent<NotificationChange>()
 export const singleChangeSucceeded = createEvent<NotificationChange>()
@@ -89,7 +83,10 @@ showToastOn(singleChangeSucceeded, ({ to, ...item }) => ({
     }),
   }),
 }))
-showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
+showToastOn(singleChangeFailed, ({ to }) => ({
+  tone: 'danger',
+  text: { key: to === 'shown' ? 'notificationShowFailed' : 'notificationChangeFailed' },
+}))
 
 function toChangedUuids({ uuid, to }: NotificationChange): ChangedUuids {
   return { uuids: [uuid], to }

@@ -29,12 +29,7 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
   })
   return (
     <section aria-label={t('filters.title')} className={styles.filters}>
-      <DateField
-        key={resetKey}
-        label={t('filters.date')}
-        value={values.day ?? ''}
-        onValueChange={(day) => change.day(day)}
-      />
+      <DateField key={resetKey} label={t('filters.date')} value={values.day ?? ''} onValueChange={change.day} />
       <SelectField
         label={t('filters.priority')}
         value={String(values.priority ?? '')}
@@ -44,7 +39,7 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
         ]}
         onValueChange={(value) => change.priority(PRIORITIES.find((priority) => String(priority) === value) ?? null)}
       />
-      <DoctorSelect chosen={values.doctor} onDoctorChange={(doctor) => change.doctor(doctor)} />
+      <DoctorSelect chosen={values.doctor} onDoctorChange={change.doctor} />
       <InputField
         type="search"
         label={t('filters.patient')}
@@ -52,12 +47,12 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
         maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
         value={values.patientText}
-        onValueChange={(text) => change.patient(text)}
+        onValueChange={change.patient}
       />
       <CheckboxField
         label={t('filters.onlyActive')}
         isChecked={values.isOnlyActive}
-        onCheckedChange={(isChecked) => change.onlyActive(isChecked)}
+        onCheckedChange={change.onlyActive}
       />
       <Button variant="ghost" size="s" icon={FilterX} className={styles.clear} onClick={() => change.clear()}>
         {t('common:clearFilters')}
