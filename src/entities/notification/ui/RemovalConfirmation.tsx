@@ -14,13 +14,13 @@ export function RemovalConfirmation({ listed, children }: RemovalConfirmationPro
   'use memo'
   const change = useUnit(changeRequested)
   const [uuidToRemove, setUuidToRemove] = useState<string | null>(null)
-  const isListed = listed.some(({ uuid }) => uuid === uuidToRemove)
-  if (uuidToRemove !== null && !isListed) setUuidToRemove(null)
+  const notification = listed.find(({ uuid }) => uuid === uuidToRemove)
+  if (uuidToRemove !== null && !notification) setUuidToRemove(null)
   return (
     <>
       {children(setUuidToRemove)}
       <RemovalDialog
-        count={isListed ? 1 : 0}
+        notifications={notification ? [notification] : []}
         onConfirm={() => {
           setUuidToRemove(null)
           if (uuidToRemove !== null) change({ uuid: uuidToRemove, to: 'removed' })

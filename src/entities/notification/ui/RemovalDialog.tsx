@@ -2,24 +2,27 @@ import { Trash2 } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import type { Notification } from '../model/notification'
 
 interface RemovalDialogProps {
-  /** Of notifications to remove; 0 closes the dialog. */
-  count: number
+  /** Notifications to remove; without any the dialog is closed. */
+  notifications: readonly Pick<Notification, 'patientName'>[]
   disabledReason?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-export function RemovalDialog({ count, disabledReason, onConfirm, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ notifications, disabledReason, onConfirm, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('notifications')
+  const count = notifications.length
+  const names = notifications.map(({ patientName }) => patientName)
   return (
     <Dialog
       isOpen={count > 0}
       onClose={onClose}
       size="s"
       title={t('removal.title', { count })}
-      description={t('removal.text')}
+      description={t('removal.text', { count, names })}
       footer={
         <>
           <Button data-autofocus onClick={() => onClose()}>

@@ -6,5 +6,5 @@ import { useBulkDisabledReason } from './use-bulk-disabled-reason'
 export function RemovalConfirmDialog() {
   const { removal, ...events } = useUnit({ removal: $removal, onConfirm: removalConfirmed, onClose: removalDismissed })
   const disabledReason = useBulkDisabledReason()
-  return <RemovalDialog count={removal?.notifications.length ?? 0} disabledReason={disabledReason} {...events} />
+  return <RemovalDialog notifications={removal?.notifications ?? []} disabledReason={disabledReason} {...events} />
 }

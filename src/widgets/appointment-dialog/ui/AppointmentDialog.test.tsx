@@ -49,7 +49,7 @@ test('a removal is requested after a confirmation', async () => {
   await user.click(dialog().getByRole('button', { name: 'Kaldır: Mehmet Öztürk' }))
   expect(requested).toEqual([])
   const confirmation = screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' })
-  expect(confirmation).toHaveAccessibleDescription('Bu işlem geri alınamaz.')
+  expect(confirmation).toHaveAccessibleDescription('Mehmet Öztürk: Bu işlem geri alınamaz.')
   await user.click(within(confirmation).getByRole('button', { name: 'Kaldır' }))
   expect(requested).toEqual([{ uuid: NOTIFICATION.uuid, to: 'removed' }])
 })
