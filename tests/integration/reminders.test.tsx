@@ -28,17 +28,18 @@ test('the list has its groups, and the labels of known and unknown types (F-E08,
     reminderOf(3, 'Yarın', { type: 'astrology', remind_at: '2026-11-22T09:00:00+03:00' }),
     reminderOf(4, 'Zamansız', { type: null, note: '<b>Önemli</b> <img src=x onerror=alert(1)>' }),
     reminderOf(5, 'Evvelsi gün', { read: true, remind_at: '2026-11-19T09:00:00+03:00' }),
+    reminderOf(6, 'Öğleden sonra', { read: true, remind_at: '2026-11-21T15:00:00+03:00' }),
   ])
   const { scope } = await openReminderViews()
   const { row, groups, getByText } = await openReminderList()
   expect(await row('Dün')).toHaveTextContent('Çağrı Merkezi20.11.2026 09:00')
-  expect(groups()).toEqual(['Gecikmiş1', 'Bugün1', 'Daha sonra2', 'Geçmiş1'])
+  expect(groups()).toEqual(['Gecikmiş1', 'Bugün2', 'Daha sonra2', 'Geçmiş1'])
   expect(await row('16:00')).toHaveTextContent('Kritik21.11.2026 16:00')
   expect(await row('Yarın')).toHaveTextContent('astrology')
   expect(await row('Zamansız')).toHaveTextContent('<b>Önemli</b> <img src=x onerror=alert(1)>')
   expect(getByText('20.11.2026 09:00')).toHaveAttribute('title', '20.11.2026 09:00 (Europe/Istanbul)')
   await moveClock(scope, '2026-11-21T16:00:00+03:00')
-  expect(groups()).toEqual(['Gecikmiş2', 'Daha sonra2', 'Geçmiş1'])
+  expect(groups()).toEqual(['Gecikmiş2', 'Bugün1', 'Daha sonra2', 'Geçmiş1'])
 })
 
 test('an overdue reminder that is marked as read keeps its place and the focus until the list is opened again', async () => {

@@ -11,7 +11,7 @@ export {
   reminderFocusRequested,
   reminderOpenRequested,
 } from './model/chosen-reminder'
-export { type DueReminders, groupByDue, isOverdue } from './model/reminder-times'
+export { type DueGroups, type DueReminders, groupByDue, isOverdue } from './model/reminder-times'
 export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified } from './model/local-state'
 export { claimDueFx, dueClaimed, reminderRead, remindersNotified } from './model/local-state-writer'
 export { $unlockedPatients, isPatientLocked, type PatientLock, patientUnlocked } from './model/patient-lock'
@@ -22,4 +22,4 @@ export { ReadToggle, ReminderActions } from './ui/ReminderControls'
 export { UndoAnnouncement, UndoBar } from './ui/UndoBar'
 export { usePatientLabel, useReminderTypeLabel } from './ui/reminder-labels'
 export { ReminderButton, ReminderDetails, ReminderRow } from './ui/ReminderRow'
-export { usePastAtStart } from './ui/use-past-at-start'
+export { useDueGroups } from './ui/use-due-groups'

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { configureTimeZone, DEFAULT_TIME_ZONE, formatInstant, fromClinicClock } from '@/shared/lib/date-time'
 import { lockLookup } from './patient-lock'
 import { byTime, toReminder } from './reminder'
-import { dueGroupOf, groupByDue, nextMidnight, snoozeOptions } from './reminder-times'
+import { type DueGroups, dueGroupOf, groupByDue, nextDueGroups, nextMidnight, snoozeOptions } from './reminder-times'
 import { uuid } from '../../../../tests/support/uuid'
 
 afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
@@ -35,13 +35,52 @@ test('a reminder that is read is not overdue: after its time it is in the last g
   const now = Date.parse('2026-11-21T12:00:00+03:00')
   const past = reminderAt(new Date(now - 1))
   const list = [{ ...past, isRead: true }, reminderAt(new Date(now), 2), { ...reminderAt(null, 3), isRead: true }]
-  expect(
-    groupByDue(list, now, new Set([uuid(1)])).map(({ group, reminders: [first] }) => [group, first?.uuid]),
-  ).toEqual([
+  const groups = groupByDue(list, nextDueGroups(new Map(), list, now))
+  expect(groups.map(({ group, reminders: [first] }) => [group, first?.uuid])).toEqual([
     ['overdue', uuid(2)],
     ['later', uuid(3)],
     ['past', uuid(1)],
   ])
+})
+
+test.each<[string, [time: string, isRead: boolean, group: string][]]>([
+  [
+    'when it arrives stays "past"',
+    [
+      ['21T13:00', true, 'past'],
+      ['21T13:01', false, 'past'],
+    ],
+  ],
+  [
+    'after its time stays "overdue"',
+    [
+      ['21T11:00', false, 'today'],
+      ['21T13:00', false, 'overdue'],
+      ['21T13:01', true, 'overdue'],
+    ],
+  ],
+  [
+    'before its time stays "today"',
+    [
+      ['21T11:00', false, 'today'],
+      ['21T11:01', true, 'today'],
+      ['21T13:00', true, 'today'],
+    ],
+  ],
+  [
+    'on the day before becomes "past"',
+    [
+      ['20T13:00', true, 'later'],
+      ['21T13:00', true, 'past'],
+    ],
+  ],
+])('in an open list a reminder that is read %s', (_, steps) => {
+  const reminder = reminderAt(new Date('2026-11-21T12:00:00+03:00'))
+  let groups: DueGroups = new Map()
+  for (const [time, isRead, group] of steps) {
+    groups = nextDueGroups(groups, [{ ...reminder, isRead }], Date.parse(`2026-11-${time}:00+03:00`))
+    expect(groups.get(reminder.uuid)).toBe(group)
+  }
 })
 
 test.each([
@@ -67,7 +106,8 @@ test('every reminder is in exactly one group, and groups are in order of time', 
   fc.assert(
     fc.property(fc.array(instants, { maxLength: 30 }), (times) => {
       const list = times.map(reminderAt).sort(byTime)
-      const groups = groupByDue(list, new Date('2026-11-21T12:00:00+03:00').getTime(), new Set())
+      const now = new Date('2026-11-21T12:00:00+03:00').getTime()
+      const groups = groupByDue(list, nextDueGroups(new Map(), list, now))
       expect(groups.flatMap(({ reminders }) => reminders)).toEqual(list)
       expect(groups.every(({ reminders }) => reminders.length > 0)).toBe(true)
     }),

@@ -22,6 +22,25 @@ export function nextMidnight(now: number): number {
   return fromClinicClock(clock.setUTCHours(24, 0, 0, 0)).getTime()
 }
 
+/** By uuid. */
+export type DueGroups = ReadonlyMap<string, DueGroup>
+
+/**
+ * The groups of an open list. After its time a reminder keeps its group: a row that is read must not move, and one that was
+ * read before does not become overdue.
+ */
+export function nextDueGroups(shown: DueGroups, reminders: readonly Reminder[], now: number): DueGroups {
+  const tomorrow = nextMidnight(now)
+  const changed = reminders.flatMap((reminder): [string, DueGroup][] => {
+    const before = shown.get(reminder.uuid)
+    const group = dueGroupOf(reminder, now, tomorrow)
+    const isKept =
+      group === 'past' ? before === 'overdue' || before === 'today' : group === 'overdue' && before === 'past'
+    return isKept || group === before ? [] : [[reminder.uuid, group]]
+  })
+  return changed.length === 0 ? shown : new Map([...shown, ...changed])
+}
+
 export interface DueReminders {
   group: DueGroup
   reminders: readonly Reminder[]
@@ -29,18 +48,10 @@ export interface DueReminders {
   count: number
 }
 
-/** @param pastAtStart uuids; the others count as unread */
-export function groupByDue(
-  reminders: readonly Reminder[],
-  now: number,
-  pastAtStart: ReadonlySet<string>,
-): DueReminders[] {
-  const tomorrow = nextMidnight(now)
-  const groups = Object.groupBy(reminders, ({ uuid, remindAt }) =>
-    dueGroupOf({ remindAt, isRead: pastAtStart.has(uuid) }, now, tomorrow),
-  )
+export function groupByDue(reminders: readonly Reminder[], dueGroups: DueGroups): DueReminders[] {
+  const groups = Map.groupBy(reminders, ({ uuid }) => dueGroups.get(uuid))
   return DUE_GROUPS.flatMap((group) => {
-    const due = groups[group] ?? []
+    const due = groups.get(group) ?? []
     const counted = group === 'overdue' ? due.filter(({ isRead }) => !isRead) : due
     return due.length > 0 ? [{ group, reminders: due, count: counted.length }] : []
   })

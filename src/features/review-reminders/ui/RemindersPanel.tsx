@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { BellOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { groupByDue, type Reminder, UndoBar, usePastAtStart, useReminders } from '@/entities/reminder'
+import { groupByDue, type Reminder, UndoBar, useDueGroups, useReminders } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
@@ -50,12 +50,11 @@ function ReminderList({ reminders, startAt, empty, onLeave }: ReminderListProps)
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const minute = useUnit($minute)
-  const rows = groupByDue(reminders, minute, usePastAtStart(reminders, minute)).flatMap(
-    ({ group, reminders: due, count }) =>
-      due.map((reminder, index) => ({
-        reminder,
-        heading: index === 0 && { id: group, text: t(`groups.${group}`), count },
-      })),
+  const rows = groupByDue(reminders, useDueGroups(reminders, minute)).flatMap(({ group, reminders: due, count }) =>
+    due.map((reminder, index) => ({
+      reminder,
+      heading: index === 0 && { id: group, text: t(`groups.${group}`), count },
+    })),
   )
   return (
     <div ref={focusFirstRow} className={styles.scroll}>

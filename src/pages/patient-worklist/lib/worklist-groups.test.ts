@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Reminder } from '@/entities/reminder'
+import { nextDueGroups } from '../../../../tests/support/vitest/entity-internals'
 import { groupByPatient, rowToStartAt, toRows } from './worklist-groups'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00').getTime()
@@ -27,8 +28,7 @@ const reminders = (...inputs: ReminderInput[]): Reminder[] =>
     }))
     .toSorted((a, b) => (a.remindAt?.getTime() ?? Infinity) - (b.remindAt?.getTime() ?? Infinity) || 0)
 
-const groupsOf = (list: readonly Reminder[]) =>
-  groupByPatient(list, NOW, new Set(list.filter(({ isRead }) => isRead).map(({ uuid }) => uuid)))
+const groupsOf = (list: readonly Reminder[]) => groupByPatient(list, nextDueGroups(new Map(), list, NOW))
 
 test('patients are in order of their first reminder, with overdue, today and later groups', () => {
   const groups = groupsOf(

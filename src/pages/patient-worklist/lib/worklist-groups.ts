@@ -1,4 +1,4 @@
-import { type DueReminders, groupByDue, type Reminder } from '@/entities/reminder'
+import { type DueGroups, type DueReminders, groupByDue, type Reminder } from '@/entities/reminder'
 
 interface IdentifiedPatient {
   uuid: string
@@ -16,22 +16,16 @@ export interface PatientGroup {
  * `reminders` are sorted by time: patients are in order of their first one, after the others if all are `past`;
  * reminders without a patient are last.
  */
-export function groupByPatient(
-  reminders: readonly Reminder[],
-  now: number,
-  pastAtStart: ReadonlySet<string>,
-): PatientGroup[] {
+export function groupByPatient(reminders: readonly Reminder[], dueGroups: DueGroups): PatientGroup[] {
   const byPatient = Map.groupBy(reminders, ({ patient }) => patient?.uuid || null)
   const withoutPatient = byPatient.get(null)
   byPatient.delete(null)
   const groups = [...byPatient].map(([uuid, ofPatient]) => ({
     patient: patientOf(uuid, ofPatient),
-    dueGroups: groupByDue(ofPatient, now, pastAtStart),
+    dueGroups: groupByDue(ofPatient, dueGroups),
   }))
   groups.sort((a, b) => Number(isPast(a)) - Number(isPast(b)))
-  return withoutPatient
-    ? [...groups, { patient: null, dueGroups: groupByDue(withoutPatient, now, pastAtStart) }]
-    : groups
+  return withoutPatient ? [...groups, { patient: null, dueGroups: groupByDue(withoutPatient, dueGroups) }] : groups
 }
 
 const isPast = ({ dueGroups: [first] }: PatientGroup): boolean => first?.group === 'past'

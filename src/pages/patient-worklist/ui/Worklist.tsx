@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
-import { type Reminder, type RemindersQuery, UndoBar, usePastAtStart } from '@/entities/reminder'
+import { type Reminder, type RemindersQuery, UndoBar, useDueGroups } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { StaleNotice } from '@/shared/ui/error-state'
@@ -26,7 +26,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
   const { filter, minute, reportFocus } = useUnit({ filter: $filter, minute: $minute, reportFocus: rowFocused })
   const shown = filterReminders(reminders, filter)
   const snoozedCount = filterReminders(query.snoozed, filter).length
-  const groups = groupByPatient(shown, minute, usePastAtStart(reminders, minute))
+  const groups = groupByPatient(shown, useDueGroups(reminders, minute))
   const patients = t('patients', { count: groups.filter(({ patient }) => patient).length })
   const summary = `${patients}, ${t('reminders', { count: shown.length })}`
   return (
