@@ -175,7 +175,7 @@ test('a reminder leads to its patient and counts as read; for a locked patient o
   const reminder = { uuid: SESSION, patient: { uuid: ID, name: 'Ali Yılmaz', isLocked: true } }
   const locked = setup()
   await allSettled(reminderChosen, { scope: locked.scope, params: reminder })
-  expect(locked.asked).toMatchObject([{ ...followUp, reminder: SESSION, patient: { name: 'Ali Yılmaz' } }])
+  expect(locked.asked).toEqual([{ ...followUp, reminder: SESSION }])
   expect(locked.read).toEqual([])
   expect(locked.navigate).not.toHaveBeenCalled()
   await locked.acceptPin()
@@ -186,7 +186,6 @@ test('a reminder leads to its patient and counts as read; for a locked patient o
     const open = setup({ unlocked: isLocked ? [ID] : [] })
     const params = { ...reminder, patient: { ...reminder.patient, isLocked } }
     await allSettled(reminderChosen, { scope: open.scope, params })
-    expect(open.scope.getState($recentPatients)).toMatchObject(isLocked ? [] : [{ uuid: ID, name: 'Ali Yılmaz' }])
     expect(open.asked).toEqual([])
     expect(open.read).toEqual([SESSION])
     expect(open.navigate).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { $routePatientId, cardRequested, followUpRequested, patientWithoutDetails } from '@/entities/patient'
+import { $routePatientId, cardRequested, followUpRequested } from '@/entities/patient'
 import { reminderFocusRequested, reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'
@@ -30,12 +30,7 @@ sample({
   clock: reminderOpenRequested.filterMap(({ uuid, patient }): AccessRequest | undefined =>
     patient?.uuid
       ? {
-          intent: {
-            kind: 'follow-up',
-            patientId: patient.uuid,
-            reminder: uuid,
-            ...(patient.name !== null && { patient: patientWithoutDetails(patient.uuid, patient.name) }),
-          },
+          intent: { kind: 'follow-up', patientId: patient.uuid, reminder: uuid },
           lock: patient.isLocked ? 'locked' : 'open',
         }
       : undefined,

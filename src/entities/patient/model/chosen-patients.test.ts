@@ -18,7 +18,7 @@ test('the last five patients are listed without duplicates, the newest first', a
   expect(recent()).toEqual(['c', 'f', 'e', 'd', 'b'])
 })
 
-test('a patient of a reminder keeps the details of an earlier search result', async () => {
+test('a patient of an address keeps the details of an earlier search result', async () => {
   const { scope } = await viewPatients('a', 'b')
   await allSettled(recentPatientAdded, { scope, params: patientWithoutDetails('a', 'Ali Yılmaz') })
   expect(scope.getState($recentPatients)).toEqual([patient('a'), patient('b')])

@@ -1,6 +1,6 @@
 import { Id } from '@/shared/api'
 
-/** A search result, or a patient of a link or a reminder. Missing and blank fields are null. */
+/** A search result, or the patient of an address. Missing and blank fields are null. */
 export interface Patient {
   uuid: string
   name: string | null
@@ -10,7 +10,7 @@ export interface Patient {
   /** Free text in the form `dd.mm.yyyy`, may be an invalid date. Shown as it is. */
   birthDate: string | null
   citizenshipNumber: string | null
-  /** Set for a patient of a link or a reminder, whose details are not loaded: a field that is null may be recorded. */
+  /** Set for a patient of a link, whose details are not loaded: a field that is null may be recorded. */
   areDetailsUnknown?: true
 }
 

@@ -53,8 +53,8 @@ function setup({ areFeaturesReady = true } = {}) {
     reports,
     access: () => scope.getState($access),
     ask: (asked: AccessRequest) => void allSettled(accessRequested, { scope, params: asked }),
-    respond: (patientId: string, lock: PatientLock) =>
-      settle(() => pending.get(patientId)?.resolve({ lock, name: 'Ela' })),
+    respond: (patientId: string, lock: PatientLock, name: string | null = null) =>
+      settle(() => pending.get(patientId)?.resolve({ lock, name })),
     fail: (patientId: string) => settle(() => pending.get(patientId)?.reject(new TypeError('offline'))),
     acceptPin: () => void allSettled(pinVerification.succeeded, { scope }),
   }
@@ -184,12 +184,12 @@ test('a patient is a recent one if the lock is open, not after the PIN', () => {
   expect(recent).toEqual([patient])
 })
 
-test('the looked up name is used for links only', async () => {
+test('a card gets the looked up name only from a link', async () => {
   const { ask, respond, acceptPin, granted } = setup()
   const nameless = { ...patient, name: null }
   for (const isLink of [false, true]) {
     ask({ intent: { kind: 'card', patient: nameless }, isLink })
-    await respond(ID, 'locked')
+    await respond(ID, 'locked', 'Ela')
     acceptPin()
   }
   expect(granted).toEqual([

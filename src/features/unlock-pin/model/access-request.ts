@@ -1,5 +1,5 @@
 import { attach, createEvent, merge, sample } from 'effector'
-import { type Patient, recentPatientAdded } from '@/entities/patient'
+import { type Patient, patientWithoutDetails, recentPatientAdded } from '@/entities/patient'
 import { createPinVerification } from '@/entities/pin'
 import {
   $unlockedPatients,
@@ -27,7 +27,7 @@ export type AccessIntent =
   | { kind: 'room-locked'; patientId: string }
   /** Printed label of the patient (`barcode`). */
   | { kind: 'label'; patientId: string; name: string | null }
-  /** Follow-up page (`locked`, `hastaCRM`), opened from a reminder (a uuid) or from a patient. */
+  /** Follow-up page (`locked`, `hastaCRM`), opened from a reminder (a uuid) or by its address; `patient` becomes recent. */
   | { kind: 'follow-up'; patientId: string; reminder?: string; patient?: Patient }
 
 export interface AccessRequest {
@@ -183,9 +183,13 @@ sample({
 })
 sample({ clock: pinAccepted, target: accessGranted })
 
-/** The address of a link has no name. A label is printed without one if it cannot be loaded. */
+/** The address of a page or a link has no name. A label is printed without one if it cannot be loaded. */
 function withName({ intent, isLink }: AccessRequest, name: string | null): AccessIntent {
-  if (!isLink) return intent
+  if (!isLink) {
+    return intent.kind === 'follow-up' && name !== null
+      ? { patient: patientWithoutDetails(intent.patientId, name), ...intent }
+      : intent
+  }
   if (intent.kind === 'label') return { ...intent, name }
   return intent.kind === 'card' ? { ...intent, patient: { ...intent.patient, name } } : intent
 }

@@ -1,5 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { $recentPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock, $unlockedPatients } from '@/entities/reminder'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { $location, $navigate, locationChanged } from '@/shared/routes'
@@ -11,6 +12,8 @@ beforeEach(() => vi.resetAllMocks())
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
+const linked = (uuid: string) => createPatient({ uuid, name: 'Ali Yılmaz', areDetailsUnknown: true })
+const followUp = (patientId: string) => ({ kind: 'follow-up', patientId, patient: linked(patientId) }) as const
 
 interface Harness {
   lock?: PatientLock
@@ -61,14 +64,14 @@ test.each([
     await go('/tr/takvim')
     await go(`/en/patient-follow-up/${ID}`)
     const intent = { kind: 'follow-up', patientId: ID }
-    expect(asked).toEqual([intent, intent])
+    expect(asked).toMatchObject([intent, intent])
   },
 )
 
 test('a patient who is chosen on the first page before the features are ready comes before the page itself', async () => {
   const { scope, go, asked } = setup({ areFeaturesReady: false })
   await go(`/tr/hasta-takip/${ID}`)
-  const intent = { kind: 'follow-up', patientId: SESSION } as const
+  const intent = followUp(SESSION)
   await allSettled(accessRequested, { scope, params: { intent } })
   await allSettled(featuresReady, { scope })
   expect(asked).toEqual([intent])
@@ -84,6 +87,16 @@ test.each([
   expect(asked).toEqual([])
 })
 
+test('a visit of the follow-up page makes an open patient a recent one, but not one who has been unlocked', async () => {
+  const recentAfter = async (harness: Harness) => {
+    const { scope, go } = setup(harness)
+    await go(`/tr/hasta-takip/${ID}`)
+    return scope.getState($recentPatients)
+  }
+  expect(await recentAfter({ lock: 'open' })).toEqual([linked(ID)])
+  expect(await recentAfter({ unlocked: [ID] })).toEqual([])
+})
+
 test('other pages need no PIN, and a late response for a page that was left opens no PIN dialog', async () => {
   const { go, asked } = setup()
   await Promise.all([go(`/tr/hasta-takip/${ID}`), go('/tr/takvim')])
@@ -95,13 +108,7 @@ test.each([
   ['?mode=seansBuild', { kind: 'room-locked', patientId: ID }],
   ['?mode=barcode', { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }],
   ['?mode=locked', { kind: 'follow-up', patientId: ID }],
-  [
-    '?mode=hasta',
-    {
-      kind: 'card',
-      patient: createPatient({ uuid: ID, name: 'Ali Yılmaz', areDetailsUnknown: true }),
-    },
-  ],
+  ['?mode=hasta', { kind: 'card', patient: linked(ID) }],
 ])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, intent) => {
   const { go, asked, navigate } = setup()
   await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
@@ -136,10 +143,7 @@ test('a uuid in upper case is the same patient', async () => {
   await go(path, '?mode=seansBuild')
   expect(navigate).toHaveBeenCalledExactlyOnceWith(path, { replace: true, isSkippedWhilePending: true })
   await go(path)
-  expect(asked).toEqual([
-    { kind: 'follow-up', patientId: ID },
-    { kind: 'room-locked', patientId: ID },
-  ])
+  expect(asked).toEqual([followUp(ID), { kind: 'room-locked', patientId: ID }])
 })
 
 test('a link is dropped when the page of another patient is opened instead', async () => {
@@ -148,10 +152,7 @@ test('a link is dropped when the page of another patient is opened instead', asy
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
   await go(`/tr/hasta-takip/${other}`)
   await go(`/tr/hasta-takip/${ID}`)
-  expect(asked).toEqual([
-    { kind: 'follow-up', patientId: other },
-    { kind: 'follow-up', patientId: ID },
-  ])
+  expect(asked).toEqual([followUp(other), followUp(ID)])
 })
 
 test('a link of an address that cannot be a patient opens nothing', async () => {
@@ -188,5 +189,5 @@ test('a link with hastaCRM asks for the PIN of a locked patient, like the follow
   const { go, asked } = setup()
   await go(`/tr/hasta-takip/${ID}`, '?mode=hastaCRM')
   await go(`/tr/hasta-takip/${ID}`)
-  expect(asked.at(-1)).toEqual({ kind: 'follow-up', patientId: ID })
+  expect(asked.at(-1)).toEqual(followUp(ID))
 })
