@@ -13,7 +13,7 @@ interface RemovalDialogProps {
 }
 
 export function RemovalDialog({ notifications, disabledReason, onConfirm, onClose }: RemovalDialogProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notifications', 'common'])
   const count = notifications.length
   const names = notifications.map(({ patientName }) => patientName)
   return (
@@ -26,7 +26,7 @@ export function RemovalDialog({ notifications, disabledReason, onConfirm, onClos
       footer={
         <>
           <Button data-autofocus onClick={() => onClose()}>
-            {t('removal.cancel')}
+            {t('common:cancel')}
           </Button>
           <Button variant="danger" icon={Trash2} disabledReason={disabledReason} onClick={() => onConfirm()}>
             {t('actions.remove')}

@@ -157,7 +157,7 @@ interface SlowNoticeProps {
 
 /** Announced to screen readers at once, visible when the attempt takes long. */
 function SlowNotice({ status, onCancel }: SlowNoticeProps) {
-  const { t } = useTranslation('signIn')
+  const { t } = useTranslation(['signIn', 'common'])
 
   const cancel = (event: MouseEvent<HTMLButtonElement>) => {
     // The button disappears with the attempt, so the focus moves to the submit button.
@@ -173,7 +173,7 @@ function SlowNotice({ status, onCancel }: SlowNoticeProps) {
       </div>
       {status.kind === 'taking-long' && (
         <Button variant="ghost" size="s" className={styles.cancel} onClick={cancel}>
-          {t('cancel')}
+          {t('common:cancel')}
         </Button>
       )}
     </>

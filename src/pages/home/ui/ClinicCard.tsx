@@ -25,7 +25,7 @@ function ActiveClinic() {
   const companies = query.data
   if (!companies) return <LoadState title={t('clinic:error')} query={query} skeleton={<ClinicSkeleton />} />
   const clinic = activeCompany(companies, selected)
-  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} text={t('clinic.emptyText')} />
+  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic:empty')} text={t('clinic.emptyText')} />
   return (
     <div className={styles.clinic}>
       <span className={styles.icon}>

@@ -56,10 +56,10 @@ export function PrintableTimeline({
 }
 
 function PrintedEntry({ entry }: { entry: TimelineEntry }) {
-  const { t } = useTranslation(['followUp', 'reminders', 'common'])
+  const { t } = useTranslation(['followUp', 'notifications', 'reminders', 'common'])
   const { kindOf } = useTimelineText()
   const minute = useUnit($minute)
-  const time = entry.at ? formatTime(entry.at) : t('followUp:noTime')
+  const time = entry.at ? formatTime(entry.at) : t('notifications:noTime')
   if (entry.kind === 'notification') {
     const { message, appointmentType, doctorName } = entry.notification
     const facts = [

@@ -45,14 +45,14 @@ export function TimelineEntryRow({ row: { heading, entry }, today, isCurrent, ta
 }
 
 function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0 | -1 }) {
-  const { t } = useTranslation(['followUp', 'reminders'])
+  const { t } = useTranslation(['followUp', 'notifications', 'reminders'])
   const { kindOf } = useTimelineText()
   const { note, remindAt, isRead, patient, creator } = reminder
   const minute = useUnit($minute)
   const controls = { reminder, patientLabel: usePatientLabel(patient), tabIndex }
   return (
     <ListRow
-      lead={<Instant at={remindAt} format={formatTime} missing={t('followUp:noTime')} />}
+      lead={<Instant at={remindAt} format={formatTime} missing={t('notifications:noTime')} />}
       title={
         <>
           <Icon icon={Bell} size={16} label={t('followUp:reminder')} />
@@ -80,11 +80,11 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
 }
 
 function NotificationEntry({ notification, tabIndex }: { notification: Notification; tabIndex: 0 | -1 }) {
-  const { t } = useTranslation('followUp')
+  const { t } = useTranslation(['followUp', 'notifications'])
   const { startsAt, appointmentType, doctorName, priority, isCritical } = notification
   return (
     <ListRow
-      lead={<Instant at={startsAt} format={formatTime} missing={t('noTime')} />}
+      lead={<Instant at={startsAt} format={formatTime} missing={t('notifications:noTime')} />}
       title={
         <>
           <Icon icon={CalendarClock} size={16} label={t('notification')} />

@@ -6,13 +6,13 @@ import { $today } from '@/shared/lifecycle'
 import type { TimelineRow } from '../lib/timeline'
 
 export function useTimelineText() {
-  const { t, language } = useTranslation('followUp')
+  const { t, language } = useTranslation(['followUp', 'calendar'])
   const today = useUnit($today)
   const typeLabel = useReminderTypeLabel()
   const dayOf = (day: Day) => formatLongDay(day, language)
   return {
     headingOf: ({ day }: NonNullable<TimelineRow['heading']>) => {
-      if (day === null) return t('undated')
+      if (day === null) return t('calendar:undated')
       return day === today ? t('today', { day: dayOf(day) }) : dayOf(day)
     },
     kindOf: ({ type }: Reminder) => typeLabel(type) ?? t('reminder'),

@@ -26,7 +26,7 @@ export function ClinicSettingsCard() {
 }
 
 function ClinicDetails() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'clinic'])
   const query = useClinicSettings()
   const overrideQuery = useDoctorOverride()
   const override = overrideQuery.data
@@ -36,7 +36,7 @@ function ClinicDetails() {
   }
   // A clinic may have no settings.
   if (!clinic)
-    return <EmptyState icon={Hospital} title={t(override === null ? 'clinic.empty' : 'clinic.hoursUnknown')} />
+    return <EmptyState icon={Hospital} title={t(override === null ? 'clinic:empty' : 'settings:clinic.hoursUnknown')} />
   return (
     <div className={pageStyles.fields}>
       <div className={pageStyles.columns}>

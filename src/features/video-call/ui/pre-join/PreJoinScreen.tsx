@@ -8,7 +8,7 @@ import { DeviceSetup } from './DeviceSetup'
 import styles from './PreJoinScreen.module.css'
 
 export function PreJoinScreen() {
-  const { t } = useTranslation('call')
+  const { t } = useTranslation(['call', 'common'])
   const { peerName, join, cancel } = useUnit({
     peerName: $expectedPeerName,
     join: joinRequested,
@@ -29,7 +29,7 @@ export function PreJoinScreen() {
           </header>
           <DeviceSetup />
           <footer className={styles.footer}>
-            <Button onClick={() => cancel()}>{t('preJoin.cancel')}</Button>
+            <Button onClick={() => cancel()}>{t('common:cancel')}</Button>
             <Button variant="primary" data-autofocus="" onClick={() => join()}>
               {t('preJoin.join')}
             </Button>
