@@ -30,6 +30,13 @@ test('the list is cleared when the session ends', async () => {
   expect(recent()).toEqual([])
 })
 
+test('the names of the last hundred chosen patients are kept', async () => {
+  const scope = fork()
+  const uuids = [...Array(100).keys(), 0, 100].map(String)
+  for (const uuid of uuids) await allSettled(patientChosen, { scope, params: patient(uuid) })
+  expect([...scope.getState($patientNames).keys()]).toEqual(uuids.slice(2))
+})
+
 test('the names of the chosen patients are cleared when the session ends', async () => {
   const scope = fork()
   for (const uuid of ['a', 'b']) await allSettled(patientChosen, { scope, params: patient(uuid) })

@@ -13,11 +13,15 @@ export const followUpRequested = createEvent<Patient>()
 /** Opens the search palette and searches for this name; for patients whose uuid is not known. */
 export const patientSearchRequested = createEvent<string>()
 
+const MAX_PATIENT_NAMES = 100
+
 /** Names by uuid, also of locked patients, for the follow-up page: its address contains only the uuid. In memory only. */
 export const $patientNames = createStore<ReadonlyMap<string, string>>(new Map())
   .on([patientChosen, followUpRequested], (names, patient) => {
     const name = fullName(patient)
-    return name === null ? names : new Map(names).set(patient.uuid, name)
+    if (name === null) return names
+    const others = [...names].filter(([uuid]) => uuid !== patient.uuid)
+    return new Map([...others, [patient.uuid, name] as const].slice(-MAX_PATIENT_NAMES))
   })
   .reset(sessionEnded)
 
