@@ -52,12 +52,17 @@ export const withUnsaved = (stored: ReminderLocalStates, unsaved: ReminderLocalS
 })
 
 // Changes
-export const changeState =
-  (uuids: readonly string[], change: Omit<ReminderLocalState, 'at'>): LocalStateChange =>
+type ChangedFields = Omit<ReminderLocalState, 'at'>
+
+const changeStates =
+  (changes: readonly (readonly [uuid: string, ChangedFields])[]): LocalStateChange =>
   (localStates, { now }) => ({
     ...localStates,
-    ...Object.fromEntries(uuids.map((uuid) => [uuid, { ...localStates[uuid], ...change, at: now }])),
+    ...Object.fromEntries(changes.map(([uuid, fields]) => [uuid, { ...localStates[uuid], ...fields, at: now }])),
   })
+
+export const changeState = (uuids: readonly string[], fields: ChangedFields): LocalStateChange =>
+  changeStates(uuids.map((uuid) => [uuid, fields]))
 
 export interface Snooze {
   uuid: string
@@ -65,13 +70,8 @@ export interface Snooze {
   until: number
 }
 
-export const changeSnoozed =
-  (snoozes: readonly Snooze[]): LocalStateChange =>
-  (localStates, context) =>
-    snoozes.reduce(
-      (changed, { uuid, until }) => changeState([uuid], { snoozedUntil: until })(changed, context),
-      localStates,
-    )
+export const changeSnoozed = (snoozes: readonly Snooze[]): LocalStateChange =>
+  changeStates(snoozes.map(({ uuid, until }) => [uuid, { snoozedUntil: until }]))
 
 export const changeRead =
   (uuid: string, change: (isRead: boolean) => boolean): LocalStateChange =>
@@ -84,11 +84,10 @@ export const changeRead =
 
 export const changeNotified =
   (due: readonly Notified[]): LocalStateChange =>
-  (localStates, { now }) => {
+  (localStates, context) => {
     const fresh = due.filter((reminder) => !isNotified(reminder, localStates))
     if (fresh.length === 0) return localStates
-    const changed = fresh.map(({ uuid, at }) => [uuid, { ...localStates[uuid], notifiedAt: at, at: now }] as const)
-    return { ...localStates, ...Object.fromEntries(changed) }
+    return changeStates(fresh.map(({ uuid, at }) => [uuid, { notifiedAt: at }]))(localStates, context)
   }
 
 /** Other entries only say that a toast was shown; an import can add thousands. */

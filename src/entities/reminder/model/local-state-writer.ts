@@ -74,7 +74,7 @@ sample({
     snoozesEndRequested.map((uuids) => changeState(uuids, { snoozedUntil: undefined })),
     snoozesRestored.map(changeSnoozed),
     remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
-    remindersNotified.map((due) => changeNotified(due)),
+    remindersNotified.map(changeNotified),
     // The list is loaded.
     screenReady.map(() => removeExpired),
   ],

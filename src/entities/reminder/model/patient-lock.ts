@@ -26,12 +26,8 @@ export function isUnreadable(notes: readonly unknown[]): boolean {
 }
 
 function lockedPatientOf(row: unknown): string | null {
-  return isRecord(row) && isRecord(row.patient_info) && row.patient_info.locked === false ? null : patientKeyOf(row)
-}
-
-function patientKeyOf(row: unknown): string | null {
-  const { uuid } = isRecord(row) && isRecord(row.patient_info) ? row.patient_info : {}
-  return typeof uuid === 'string' || typeof uuid === 'number' ? toLockKey(String(uuid)) : null
+  const { uuid, locked } = isRecord(row) && isRecord(row.patient_info) ? row.patient_info : {}
+  return locked !== false && (typeof uuid === 'string' || typeof uuid === 'number') ? toLockKey(String(uuid)) : null
 }
 
 /** A lock must depend on neither case nor blanks, whatever has read the row. */
