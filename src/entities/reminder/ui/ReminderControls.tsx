@@ -48,29 +48,16 @@ export function ReminderActions({ reminder, patientLabel, tabIndex }: ReminderCo
   const remove = useUnit(reminderRemoved)
   return (
     <div className={styles.actions}>
-      <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />
+      <Menu
+        label={t('snooze.title')}
+        trigger={(props) => (
+          <IconButton {...props} icon={AlarmClock} size="s" tabIndex={tabIndex} label={t('snooze.for', { name })} />
+        )}
+      >
+        <SnoozeItems uuid={uuid} />
+      </Menu>
       <IconButton icon={X} size="s" tabIndex={tabIndex} label={t('remove', { name })} onClick={() => remove(uuid)} />
     </div>
-  )
-}
-
-interface SnoozeMenuProps {
-  uuid: string
-  name: string
-  tabIndex: 0 | -1
-}
-
-function SnoozeMenu({ uuid, name, tabIndex }: SnoozeMenuProps) {
-  const { t } = useTranslation('reminders')
-  return (
-    <Menu
-      label={t('snooze.title')}
-      trigger={(props) => (
-        <IconButton {...props} icon={AlarmClock} size="s" tabIndex={tabIndex} label={t('snooze.for', { name })} />
-      )}
-    >
-      <SnoozeItems uuid={uuid} />
-    </Menu>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
 import { BellOff } from 'lucide'
-import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { groupByDue, type Reminder, UndoBar, useDueGroups, useReminders } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
@@ -27,7 +26,6 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
         key={uuid}
         reminders={data}
         startAt={uuid}
-        empty={<EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />}
         onLeave={onLeave}
       />
       <UndoBar shown={data} listed={listed} snoozed={snoozed} onLeave={returnFocusToList} />
@@ -41,12 +39,11 @@ interface ReminderListProps {
   reminders: readonly Reminder[]
   /** The uuid of a reminder. */
   startAt: string | null
-  empty: ReactNode
   onLeave: () => void
 }
 
 /** By group, then by due time. The first row of each group contains its heading, so that one list covers all groups. */
-function ReminderList({ reminders, startAt, empty, onLeave }: ReminderListProps) {
+function ReminderList({ reminders, startAt, onLeave }: ReminderListProps) {
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const minute = useUnit($minute)
@@ -64,7 +61,7 @@ function ReminderList({ reminders, startAt, empty, onLeave }: ReminderListProps)
         label={t('title')}
         estimate={ROW_HEIGHT}
         startAt={startAt}
-        empty={empty}
+        empty={<EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />}
         row={({ reminder, heading }, tabIndex) => (
           <>
             {heading && (
