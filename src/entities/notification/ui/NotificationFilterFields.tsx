@@ -28,7 +28,7 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
     clear: filters.cleared,
   })
   return (
-    <section aria-label={t('filters.title')} className={styles.filters}>
+    <section aria-label={t('common:filters')} className={styles.filters}>
       <DateField key={resetKey} label={t('filters.date')} value={values.day ?? ''} onValueChange={change.day} />
       <SelectField
         label={t('filters.priority')}
