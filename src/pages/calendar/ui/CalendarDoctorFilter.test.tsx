@@ -58,15 +58,18 @@ test('the doctor filter also applies to entries without a day', async () => {
 })
 
 test.each([390, 1440])(
-  'at %i px an empty list of a doctor names active notifications only if others are left out, and leads to all doctors',
+  'at %i px an empty list of a doctor names active notifications only if others are left out, and leads to all doctors; on a phone a button opens the filters and shows their number',
   async (width) => {
     stubWindowWidth(width)
     await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
     await tile(/Ada/)
+    const filters = screen.queryByRole('button', { name: 'Filtreler', expanded: false })
+    if (filters) await userEvent.click(filters)
     await chooseBerk()
     expect(screen.getByText('Seçilen doktorun bu aralıkta aktif randevu bildirimi yok.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
     expect(await screen.findByText('Seçilen doktorun bu aralıkta randevu bildirimi yok.')).toBeInTheDocument()
+    expect(screen.queryAllByRole('button', { name: 'Filtreler (2)' })).toHaveLength(width === 390 ? 1 : 0)
     await userEvent.click(screen.getByRole('button', { name: 'Tüm doktorlar' }))
     expect(await tile(/Ada/)).toBeInTheDocument()
   },

@@ -7,6 +7,7 @@ import { printRequested } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, RadioGroup } from '@/shared/ui/field'
+import { FilterDisclosure } from '@/shared/ui/filter-disclosure'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { AdaptiveSelect } from '@/shared/ui/search-select'
@@ -29,8 +30,9 @@ import styles from './CalendarToolbar.module.css'
 
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
-  const { view, day, todayResetKey, isOnlyActive, ...events } = useUnit({
+  const { view, day, todayResetKey, doctor, isOnlyActive, ...events } = useUnit({
     view: $view,
+    doctor: $doctor,
     isOnlyActive: $isOnlyActive,
     toggleActive: onlyActiveChanged,
     day: $day,
@@ -44,14 +46,16 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
       <PeriodButtons />
       {/* "Today" discards an invalid date, also while today is shown. */}
       <DateField key={todayResetKey} label={t('date')} value={day} onValueChange={(typed) => events.changeDay(typed)} />
-      <DoctorFilter doctors={doctors} />
-      <div className={styles.check}>
-        <CheckboxField
-          label={t('notifications:filters.onlyActive')}
-          isChecked={isOnlyActive}
-          onCheckedChange={(isChecked) => events.toggleActive(isChecked)}
-        />
-      </div>
+      <FilterDisclosure count={[doctor, !isOnlyActive].filter(Boolean).length}>
+        <DoctorFilter doctors={doctors} />
+        <div className={styles.check}>
+          <CheckboxField
+            label={t('notifications:filters.onlyActive')}
+            isChecked={isOnlyActive}
+            onCheckedChange={(isChecked) => events.toggleActive(isChecked)}
+          />
+        </div>
+      </FilterDisclosure>
       <div className={styles.end}>
         <RadioGroup
           label={t('view')}

@@ -13,8 +13,10 @@ export interface WorklistFilter {
 
 export const NO_FILTER: WorklistFilter = { type: null, creator: null, isUnreadOnly: false }
 
-export const isFilterSet = ({ type, creator, isUnreadOnly }: WorklistFilter): boolean =>
-  type !== null || creator !== null || isUnreadOnly
+export const countActiveFilters = ({ type, creator, isUnreadOnly }: WorklistFilter): number =>
+  [type, creator, isUnreadOnly].filter(Boolean).length
+
+export const isFilterSet = (filter: WorklistFilter): boolean => countActiveFilters(filter) > 0
 
 const typeOf = ({ type }: Reminder): TypeChoice => (typeof type === 'string' ? type : 'other')
 

@@ -4,7 +4,9 @@ import { useTranslation } from '@/shared/i18n'
 import type { Reminder } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { SelectField } from '@/shared/ui/field'
+import { FilterDisclosure } from '@/shared/ui/filter-disclosure'
 import {
+  countActiveFilters,
   countCreators,
   countTypes,
   filterReminders,
@@ -30,23 +32,25 @@ export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
   const { t } = useTranslation(['worklist', 'common'])
   const clear = useUnit(filterCleared)
   return (
-    <div className={styles.filters}>
-      <TypeField reminders={reminders} filter={filter} />
-      <CreatorField reminders={reminders} filter={filter} />
-      <UnreadField reminders={reminders} filter={filter} />
-      {isFilterSet(filter) && (
-        <Button
-          variant="ghost"
-          icon={FilterX}
-          onClick={({ currentTarget }) => {
-            focusFilter(currentTarget)
-            clear()
-          }}
-        >
-          {t('common:clearFilters')}
-        </Button>
-      )}
-    </div>
+    <FilterDisclosure count={countActiveFilters(filter)}>
+      <div className={styles.filters}>
+        <TypeField reminders={reminders} filter={filter} />
+        <CreatorField reminders={reminders} filter={filter} />
+        <UnreadField reminders={reminders} filter={filter} />
+        {isFilterSet(filter) && (
+          <Button
+            variant="ghost"
+            icon={FilterX}
+            onClick={({ currentTarget }) => {
+              focusFilter(currentTarget)
+              clear()
+            }}
+          >
+            {t('common:clearFilters')}
+          </Button>
+        )}
+      </div>
+    </FilterDisclosure>
   )
 }
 

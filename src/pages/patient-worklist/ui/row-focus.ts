@@ -7,4 +7,4 @@ export function focusRow(leaving: HTMLElement): void {
 
 /** Moves the focus to the filters before the clear button is removed. */
 export const focusFilter = (leaving: HTMLElement): void =>
-  leaving.closest('[data-worklist-page]')?.querySelector('select')?.focus()
+  leaving.closest('[data-worklist-page]')?.querySelector<HTMLElement>('select, [aria-expanded]')?.focus()
