@@ -88,7 +88,7 @@ export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0
       <span className={styles.text}>
         <bdi className={styles.patient}>{patient}</bdi>
         <span className={styles.detail}>
-          {urgency && <strong>{urgency}</strong>}
+          {urgency && <strong data-critical={entry.isCritical || undefined}>{urgency}</strong>}
           {detail && <bdi>{detail}</bdi>}
         </span>
         {message && <bdi className={styles.message}>{message}</bdi>}
