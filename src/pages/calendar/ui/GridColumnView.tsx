@@ -110,6 +110,7 @@ function EntryTile({ entry, position, showsDoctor, tabIndex, onOpen }: EntryTile
         data-tile={uuid}
         data-plain={colour ? undefined : ''}
         data-hidden={entry.isVisible ? undefined : ''}
+        data-critical={entry.isCritical || undefined}
         tabIndex={tabIndex}
         title={full}
         aria-label={full}
@@ -122,11 +123,7 @@ function EntryTile({ entry, position, showsDoctor, tabIndex, onOpen }: EntryTile
         </span>
         {(urgency || detail || message) && (
           <span className={styles.foot}>
-            {urgency && (
-              <span className={styles.urgency} data-critical={entry.isCritical || undefined}>
-                {`${urgency} `}
-              </span>
-            )}
+            {urgency && <span className={styles.urgency}>{`${urgency} `}</span>}
             {message && <bdi className={styles.message}>{`${message} `}</bdi>}
             {detail && <bdi className={styles.detail}>{detail}</bdi>}
           </span>
