@@ -2,16 +2,7 @@ import { createEffect, createEvent, type Event, type EventCallable, sample, scop
 
 export type Task<Params, Result> = EventCallable<Params> & { readonly doneData: Event<Awaited<Result>> }
 
-interface Run {
-  handle: () => unknown
-  done: EventCallable<unknown> | undefined
-}
-
-const runFx = createEffect(({ handle, done }: Run) => {
-  const report = done && scopeBind(done)
-  const result = handle()
-  return result instanceof Promise ? result.then(report) : report?.(result)
-})
+const runFx = createEffect((run: () => unknown) => run())
 
 /** The error of a task. Nothing else handles it, so it is reported as uncaught. */
 export const taskFailed = runFx.failData
@@ -22,7 +13,9 @@ export const taskFailed = runFx.failData
  * effect, `scopeBind` works before the first `await`, and `allSettled` waits for the handler.
  */
 export function createTask<Params = void, Result = unknown>(handler: (params: Params) => Result): Task<Params, Result> {
-  return withResult((toRun) => runFx.prepend((params: Params) => toRun(() => handler(params))))
+  const doneData = createEvent<Awaited<Result>>()
+  const start = runFx.prepend((params: Params) => toRun(() => handler(params), doneData))
+  return Object.assign(start, { doneData })
 }
 
 /**
@@ -33,21 +26,19 @@ export function attachTask<Source, Params = void, Result = unknown>(
   source: Store<Source>,
   handler: (source: Source, params: Params) => Result,
 ): Task<Params, Result> {
-  return withResult((toRun) => {
-    const requested = createEvent<Params>()
-    sample({ clock: requested, source, fn: (value, params) => toRun(() => handler(value, params)), target: runFx })
-    return requested
-  })
+  const doneData = createEvent<Awaited<Result>>()
+  const start = createEvent<Params>()
+  sample({ clock: start, source, fn: (value, params) => toRun(() => handler(value, params), doneData), target: runFx })
+  return Object.assign(start, { doneData })
 }
 
-/** Creates `doneData` when a model first reads it: most tasks have no reader. Runs that started before do not report to it. */
-function withResult<Params, Result>(
-  createStart: (toRun: (handle: () => Result) => Run) => EventCallable<Params>,
-): Task<Params, Result> {
-  let done: EventCallable<Awaited<Result>> | undefined
-  const start = createStart((handle) => ({ handle, done: done as EventCallable<unknown> | undefined }))
-  return Object.defineProperty(start, 'doneData', { get: () => (done ??= createEvent()) }) as Task<Params, Result>
-}
+const toRun =
+  <Result>(handle: () => Result, doneData: EventCallable<Awaited<Result>>) =>
+  () => {
+    const report = scopeBind(doneData)
+    const result = handle()
+    return result instanceof Promise ? result.then(report) : report(result as Awaited<Result>)
+  }
 
 /** Emits `elapsed` after `ms`. It is no pending effect, so `allSettled` does not wait for it. */
 export const createDelayTask = <Payload = void>(elapsed: EventCallable<Payload>, ms: number) =>
