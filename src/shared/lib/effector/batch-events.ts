@@ -8,6 +8,11 @@ interface BatchOptions {
   isFirstImmediate?: boolean
 }
 
+interface BatchWindow<Item> {
+  isOpen: boolean
+  pending: readonly Item[]
+}
+
 /** Collects events for `windowMs` and emits them as one array, oldest first. Pending items are dropped on `reset`. */
 export function batchEvents<Item>(
   source: Event<Item>,
@@ -17,20 +22,21 @@ export function batchEvents<Item>(
 
   const startTimerTask = createDelayTask(windowElapsed, windowMs)
 
-  const $pending = createStore<readonly Item[]>([]).on(source, (pending, item) => [...pending, item])
-  const $isWindowOpen = createStore(false)
-    .on(startTimerTask, () => true)
-    .on(windowElapsed, () => false)
+  const $window = createStore<BatchWindow<Item>>({ isOpen: false, pending: [] })
+    .on(source, ({ isOpen, pending }, item) => ({ isOpen, pending: [...pending, item] }))
+    .on(startTimerTask, (window) => ({ ...window, isOpen: true }))
+    .on(windowElapsed, (window) => ({ ...window, isOpen: false }))
 
-  const clock: Unit<unknown>[] = isFirstImmediate ? [source, windowElapsed] : [windowElapsed]
+  const firstReceived = sample({ clock: source, source: $window, filter: ({ isOpen }) => !isOpen })
+  const clock: Unit<unknown>[] = isFirstImmediate ? [firstReceived, windowElapsed] : [windowElapsed]
   const batch = sample({
     clock,
-    source: { pending: $pending, isWindowOpen: $isWindowOpen },
-    filter: ({ pending, isWindowOpen }) => !isWindowOpen && pending.length > 0,
+    source: $window,
+    filter: ({ pending }) => pending.length > 0,
     fn: ({ pending }) => pending,
   })
-  const firstReceived = $pending.updates.filter({ fn: (pending) => pending.length === 1 })
-  sample({ clock: isFirstImmediate ? batch : firstReceived, target: startTimerTask })
-  $pending.reset(batch, reset)
+  const opened: Unit<unknown> = isFirstImmediate ? batch : firstReceived
+  sample({ clock: opened, target: startTimerTask })
+  $window.on([batch, reset], ({ isOpen }) => ({ isOpen, pending: [] }))
   return batch
 }
