@@ -16,18 +16,18 @@ export interface Announcement {
   count: number
 }
 
+const requestsBatched = batchEvents(requestsTaken, { windowMs: BATCH_WINDOW_MS, reset: sessionEnded })
 export const $politeAnnouncement = announcementOf(({ tone }) => tone !== 'danger')
 export const $urgentAnnouncement = announcementOf(({ tone }) => tone === 'danger')
 
 function announcementOf(isAnnounced: (toast: ToastContent) => boolean): Store<Announcement> {
-  const batch = batchEvents(
-    requestsTaken.filterMap((requests) => {
-      const texts = requests.filter(({ content }) => isAnnounced(content)).map(({ content }) => content.text)
-      return texts.length > 0 ? texts : undefined
-    }),
-    { windowMs: BATCH_WINDOW_MS, reset: sessionEnded },
-  )
-  const announced = batch.map((texts): readonly ToastText[] => texts.flat())
+  const announced = requestsBatched.filterMap((requests): readonly ToastText[] | undefined => {
+    const texts = requests
+      .flat()
+      .filter(({ content }) => isAnnounced(content))
+      .map(({ content }) => content.text)
+    return texts.length > 0 ? texts : undefined
+  })
   const $texts = createAnnouncementStore(announced, { initial: [], reset: sessionEnded })
   const $id = createStore(0).on(announced, (id) => id + 1)
   return combine($id, $texts, (id, texts) => ({
