@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, restore, sample, scopeBind } from 'ef
 import { sessionEnded } from '@/shared/auth'
 import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
-import { batchEvents, createTask } from '@/shared/lib/effector'
+import { attachTask, batchEvents, createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 import { $areBrowserNotificationsOn, browserNotificationFailed } from './setting'
@@ -59,27 +59,24 @@ const showFx = attach({
   },
 })
 /** Returns what stays shown. */
-const closeFx = attach({
-  source: $shown,
-  effect: ({ call, ...others }, { isCallKept }: { isCallKept: boolean }): ShownAlerts => {
-    for (const { close } of Object.values(others)) close()
-    if (isCallKept && call) return { call }
-    call?.close()
-    return {}
-  },
+const closeTask = attachTask($shown, ({ call, ...others }, { isCallKept }: { isCallKept: boolean }): ShownAlerts => {
+  for (const { close } of Object.values(others)) close()
+  if (isCallKept && call) return { call }
+  call?.close()
+  return {}
 })
 export const alertShown = showFx.done.map(({ params }) => params)
 
 // Connections
 $shown
   .on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert }))
-  .on(closeFx.doneData, (_, kept) => kept)
+  .on(closeTask.doneData, (_, kept) => kept)
 
 /** A replaced notification sounds again, so the first event of a burst is announced at once, and the others together. */
 sample({
   clock: batchEvents(sample({ clock: criticalAppointmentsArrived, filter: $isInBackground }), {
     windowMs: BURST_WINDOW_MS,
-    reset: closeFx,
+    reset: closeTask,
     isFirstImmediate: true,
   }),
   fn: (arrivals): Alert => ({ kind: 'appointments', ids: arrivals.flat() }),
@@ -101,6 +98,6 @@ sample({
 })
 sample({ clock: showFx.fail, target: browserNotificationFailed })
 /** Another tab shows reminders and appointments, but not the call of this one. */
-sample({ clock: tabMessageOf('tab-shown'), fn: () => ({ isCallKept: true }), target: closeFx })
-sample({ clock: [pageShown, browserNotificationsDisabled], fn: () => ({ isCallKept: false }), target: closeFx })
+sample({ clock: tabMessageOf('tab-shown'), fn: () => ({ isCallKept: true }), target: closeTask })
+sample({ clock: [pageShown, browserNotificationsDisabled], fn: () => ({ isCallKept: false }), target: closeTask })
 sendTabMessageOn(sample({ clock: pageShown, filter: $areBrowserNotificationsOn }), 'tab-shown')
