@@ -1,6 +1,6 @@
-import { attach, createEvent, createStore, merge, sample } from 'effector'
+import { createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createDelayTask, createMachine, createTask } from '@/shared/lib/effector'
+import { attachTask, createDelayTask, createMachine, createTask } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $queryClient } from '@/shared/query'
 import { checkPin, type PinCheckResult } from '../api/check-pin'
@@ -51,12 +51,9 @@ export function createPinVerification() {
   const readLockoutTask = createTask((promptId: symbol): Lockout => ({ promptId, lockoutMs: checkLockout() }))
   /** Another tab may have started a lockout since this prompt was opened. */
   const checkAttemptTask = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: checkLockout() }))
-  const checkFx = attach({
-    source: $queryClient,
-    effect: async (client, { typed }: Attempt) => {
-      recordPinAttempt(Date.now())
-      return { result: await checkPin(client, typed), at: Date.now() }
-    },
+  const checkTask = attachTask($queryClient, async (client, { promptId, typed }: Attempt) => {
+    recordPinAttempt(Date.now())
+    return { promptId, result: await checkPin(client, typed), at: Date.now() }
   })
   const recordFailureTask = createTask(
     ({ at, ...failure }: { promptId: symbol; error: PinError; at: number }): Lockout => ({
@@ -110,14 +107,14 @@ export function createPinVerification() {
     target: discardTask,
   })
   sample({ clock: submittedWhileReady, target: checkAttemptTask })
-  sample({ clock: attemptStarted, target: checkFx })
+  sample({ clock: attemptStarted, target: checkTask })
   sample({ clock: attemptLockedOut, fn: ({ typed }) => typed, target: discardTask })
 
   const checked = sample({
-    clock: checkFx.done,
+    clock: checkTask.doneData,
     source: $state,
-    filter: (state, { params }) => state.status === 'checking' && state.promptId === params.promptId,
-    fn: (_, { params, result }) => ({ promptId: params.promptId, ...result }),
+    filter: (state, { promptId }) => state.status === 'checking' && state.promptId === promptId,
+    fn: (_, check) => check,
   })
   sample({
     clock: checked,
