@@ -1,6 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
+import { createTask } from '@/shared/lib/effector'
 import { type AttachmentRejection, pickAttachment } from '../lib/attachment-rules'
 import { inspectFile } from '../lib/read-attachment'
 import { $isSubmittingTicket, attachmentRemoved, filesAdded } from './ticket-drawer'
@@ -10,7 +11,7 @@ import { ticketDataCleared, ticketCreated } from './tickets'
 export const attachmentReplaced = createEvent<File | null>()
 
 // Effects
-const inspectFx = createEffect(inspectFile)
+const inspectTask = createTask(async (file: File) => ({ file, rejection: await inspectFile(file) }))
 
 // Stores
 /** In memory only: a file cannot be stored for a reload. */
@@ -27,14 +28,14 @@ const chosen = sample({
   fn: ({ attachment, candidate }, files) => pickAttachment(files, attachment || candidate ? 1 : 0),
 })
 const inspectionStarted = chosen.filterMap((file) => (file === null || file === 'count' ? undefined : file))
-sample({ clock: inspectionStarted, target: inspectFx })
+sample({ clock: inspectionStarted, target: inspectTask })
 
 /** Ignore the result if the file was removed during validation. */
 const inspectionSettled = sample({
-  clock: inspectFx.done,
+  clock: inspectTask.doneData,
   source: $candidate,
-  filter: (candidate, { params }) => candidate === params,
-  fn: (_, { params, result }) => ({ file: params, rejection: result }),
+  filter: (candidate, { file }) => candidate === file,
+  fn: (_, inspected) => inspected,
 })
 
 const removed = sample({ clock: attachmentRemoved, filter: not($isSubmittingTicket) })
