@@ -114,8 +114,11 @@ sample({
 })
 /** A long bulk change would outlast the wait, and its next requests could reach the other clinic. */
 sample({ clock: switchStarted, target: bulkStopRequested })
-const switchDelayed = sample({ clock: switchStarted, filter: $hasPendingWrites })
-sample({ clock: switchDelayed, target: createDelayTask(switchEvents.writesTimedOut, MAX_WAIT_MS) })
+sample({
+  clock: switchStarted,
+  filter: $hasPendingWrites,
+  target: createDelayTask(switchEvents.writesTimedOut, MAX_WAIT_MS),
+})
 
 sample({ clock: switchEntered('waiting-for-lock'), target: acquireLockFx })
 sample({
@@ -137,9 +140,7 @@ const entryUnused = lockUnused.filter({ fn: ({ isOtherRunning }) => !isOtherRunn
 sample({ clock: [entryUnused, clinicSwitched, sessionEnded], fn: () => {}, target: clearUnfinishedSwitchTask })
 sample({ clock: lockUnused, fn: ({ release }) => release, target: releaseLockTask })
 
-const postingStarted = switchEntered('posting')
-sample({ clock: postingStarted, target: saveUnfinishedSwitchTask })
-sample({ clock: postingStarted, target: postSelectionFx })
+sample({ clock: switchEntered('posting'), target: [saveUnfinishedSwitchTask, postSelectionFx] })
 sample({ clock: postSelectionFx.done, fn: paramsOf, target: switchEvents.selectionPosted })
 sample({ clock: postSelectionFx.fail, target: resolveFailureTask })
 sample({

@@ -29,13 +29,10 @@ const switchResolved = sample({
 }).filterMap((clinicSwitch) => clinicSwitch)
 sample({ clock: switchResolved, filter: $isSignedIn, target: switchEvents.switchRequested })
 
-/** Ignored and reported. */
-const unknownClinicReceived = sample({
+/** An unknown clinic is ignored and reported. */
+sample({
   clock: fetchForExternalFx.done,
   filter: ({ params, result }) => findCompany(result, params) === null,
-})
-sample({
-  clock: unknownClinicReceived,
   fn: (): ProblemReport => ({
     kind: 'malformed-event',
     where: 'external_company_switch',
