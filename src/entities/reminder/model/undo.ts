@@ -25,8 +25,11 @@ export type AnnouncedChange = UndoEntry | { restored: readonly string[] } | { sn
 const MAX_UNDO_ENTRIES = 20
 
 // Events
-const hidden = merge<HiddenReminder>([reminderRemoved.map((uuid) => ({ uuid, until: null })), reminderSnoozed])
-const undoable = merge<UndoEntry>([hidden, snoozesEnded.map((endedSnoozes) => ({ endedSnoozes }))])
+const undoable = merge<UndoEntry>([
+  reminderRemoved.map((uuid) => ({ uuid, until: null })),
+  reminderSnoozed,
+  snoozesEnded.map((endedSnoozes) => ({ endedSnoozes })),
+])
 
 // Stores
 /** Newest last. Undo has no timeout. */
