@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/e2e/accessibility'
 import { BOGAZICI, clinicOption, COMPANIES, switcher } from '../support/e2e/clinics'
-import { CHEAP_PAGE, overflow, prefer, shell } from '../support/e2e/shell'
+import { CHEAP_PAGE, goTo, overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
@@ -25,8 +25,9 @@ test('in the collapsed menu the clinics open from the avatar, in the menu bar as
   await page.keyboard.press('Escape')
   await expect(switcher(page)).toBeFocused()
 
-  await prefer(page, { layout: 'horizontal' })
-  await page.reload()
+  await goTo(page, '/tr/ayarlar')
+  await page.getByRole('radio', { name: 'Üstte' }).check()
+  await goTo(page, CHEAP_PAGE.tr)
   await switcher(page).press('Enter')
   await expect(clinicOption(page).getByRole('button', { name: BOGAZICI.name })).toBeFocused()
   await expectAccessible(page)
