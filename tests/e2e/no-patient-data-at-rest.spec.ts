@@ -129,23 +129,21 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await expect(signInForm(page, 'en').heading).toBeVisible()
   expect(await scan(), 'after signing out').toEqual([])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang_doctor'])
-})
-
-test('the scan for patient data reads databases and caches', async ({ page }) => {
-  await page.goto('/tr')
-  await page.evaluate(async (name) => {
-    const cache = await caches.open('responses')
-    await cache.put('/patient', new Response(name))
-    await new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open('patients')
-      request.onupgradeneeded = () => request.result.createObjectStore('opened').put({ name }, 1)
-      request.onerror = () => reject(request.error)
-      request.onsuccess = () => {
-        request.result.close()
-        resolve()
-      }
-    })
-  }, PATIENT.name)
-  const found = findOccurrences([PATIENT.name], await collectStoredData(page))
-  expect(found).toEqual([`${PATIENT.name} in: databases`, `${PATIENT.name} in: caches`])
+  await test.step('the scan reads databases and caches', async () => {
+    await page.evaluate(async (name) => {
+      const cache = await caches.open('responses')
+      await cache.put('/patient', new Response(name))
+      await new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('patients')
+        request.onupgradeneeded = () => request.result.createObjectStore('opened').put({ name }, 1)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          request.result.close()
+          resolve()
+        }
+      })
+    }, PATIENT.name)
+    const found = findOccurrences([PATIENT.name], await collectStoredData(page))
+    expect(found).toEqual([`${PATIENT.name} in: databases`, `${PATIENT.name} in: caches`])
+  })
 })

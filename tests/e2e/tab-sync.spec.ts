@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { FAILED_REQUEST, REVOKED_TOKEN } from '../support/e2e/page-monitor'
-import { type Language, prefer, shell } from '../support/e2e/shell'
+import { FAILED_REQUEST } from '../support/e2e/page-monitor'
+import { goTo, type Language, prefer, shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { isUnreloaded, markPage, openTab, resumeTab, signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
@@ -41,17 +41,8 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
   ])
 })
 
-test('mode and language apply to all tabs at once, without a reload and without losing input; signing out in one signs out the other (F-B05)', async ({
-  context,
-  page,
-  signIn,
-  allow,
-}) => {
-  allow(REVOKED_TOKEN)
-  await signIn(page, 'doctor')
-  await prefer(page, { mode: 'light' })
-  await page.goto('/tr/ayarlar')
-  const other = await openTab(context, '/tr/takvim?gun=2026-11-21#sabah')
+/** @param page the settings, in Turkish */
+async function expectSharedPreferences(page: Page, other: Page): Promise<void> {
   await markPage(other)
   const search = other.getByRole('dialog').getByRole('combobox')
   await page.bringToFront()
@@ -73,14 +64,9 @@ test('mode and language apply to all tabs at once, without a reload and without 
     await expect(search).toBeFocused()
     expect(await isUnreloaded(other)).toBe(true)
   })
-  await test.step('signing out', () =>
-    expectSignOut(context, [
-      [page, 'en'],
-      [other, 'en'],
-    ]))
-})
+}
 
-test('after the end of a session one sign-in restores the page of every tab, and another doctor starts at the home page', async ({
+test('after the end of a session one sign-in restores the page of every tab, and another doctor starts at the home page; mode and language apply to all tabs at once, without a reload and without losing input; signing out in one signs out the other (F-B05)', async ({
   context,
   page,
   signIn,
@@ -88,7 +74,8 @@ test('after the end of a session one sign-in restores the page of every tab, and
   allow,
 }) => {
   allow(FAILED_REQUEST)
-  await signIn(page, 'doctor')
+  await signIn(page, 'staff')
+  await prefer(page, { mode: 'light' })
   await page.goto('/tr/stok-sayimi?gun=2026-11-21#sabah')
   await expect(shell(page).menu).toBeVisible()
   const other = await openTab(context, '/en/settings?from=menu')
@@ -116,7 +103,7 @@ test('after the end of a session one sign-in restores the page of every tab, and
   })
   await test.step('the same doctor returns to the page of every tab', async () => {
     await page.unroute(API)
-    await signInAs('doctor')
+    await signInAs('staff')
     await expect(page).toHaveURL('/tr/stok-sayimi?gun=2026-11-21#sabah')
     await expect(other).toHaveURL('/en/settings?from=menu')
     await expect(shell(page).menu).toBeVisible()
@@ -125,12 +112,20 @@ test('after the end of a session one sign-in restores the page of every tab, and
   await test.step('another doctor sees nothing of the first one', async () => {
     await sandbox.expireSessions()
     await resumeTab(page)
-    await signInAs('staff')
+    await signInAs('doctor')
     await expect(page).toHaveURL('/tr')
     await expect(other).toHaveURL('/en')
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
-      await expect(tab.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
+      await expect(tab.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
+      await expect(tab.getByRole('heading', { name: 'Elif Şahin' })).toHaveCount(0)
     }
   })
+  await goTo(other, '/tr/takvim?gun=2026-11-21#sabah')
+  await goTo(page, '/tr/ayarlar')
+  await expectSharedPreferences(page, other)
+  await test.step('signing out', () =>
+    expectSignOut(context, [
+      [page, 'en'],
+      [other, 'en'],
+    ]))
 })
