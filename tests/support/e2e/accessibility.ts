@@ -121,8 +121,16 @@ interface Visit {
   checkOneLanguage: (widths?: readonly number[]) => Promise<void>
 }
 
-/** Opens and checks every state of a screen, in a page of its own. */
+/** Opens and checks every state of a screen. */
 export type Walk = (visit: Visit) => Promise<void>
+
+/** Walks of a doctor, without the cost of a page load for each: the first one opens the page. */
+export const inOnePage =
+  (...walks: readonly Walk[]): Walk =>
+  async (visit) => {
+    await visit.signIn('doctor')
+    for (const walk of walks) await walk(visit)
+  }
 
 /** Screens with the language in which their walk presses buttons. */
 export type Screens = Readonly<Record<string, readonly [Language, Walk]>>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ACCOUNTS } from '../accounts'
-import type { Screens, Walk } from './accessibility'
+import { inOnePage, type Screens, type Walk } from './accessibility'
 import { appointmentList } from './appointment-table'
 import { calendarOf, entryAt, respondWithDays } from './calendar'
 import { HELP_LIST, helpDrawer, helpPage, listMany, WITH_VIDEO } from './help'
@@ -65,9 +65,8 @@ const statusPages: Walk = async ({ page, language, signIn, check }) => {
   await check(PHONE)
 }
 
-const helpScreens: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
-  await page.goto(CALENDAR_PATH[language])
+const helpScreens: Walk = async ({ page, language, check }) => {
+  await goTo(page, CALENDAR_PATH[language])
   const { open, entries, search, drawer, texts } = helpDrawer(page, language)
   await open()
   await expect(entries).toHaveCount(6)
@@ -152,8 +151,7 @@ const appointments: Walk = async ({ page, signIn, check, checkOneLanguage }) => 
   await checkOneLanguage(PHONE)
 }
 
-const otherPages: Walk = async ({ page, signIn, check }) => {
-  await signIn('doctor')
+const otherPages: Walk = async ({ page, check }) => {
   await page.goto('/tr/hasta-listesi')
   const { main } = shell(page)
   const field = main.getByRole('searchbox')
@@ -174,8 +172,7 @@ const otherPages: Walk = async ({ page, signIn, check }) => {
   await check(PHONE)
 }
 
-const topBar: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
+const topBar: Walk = async ({ page, language, check }) => {
   await page.goto(BANK_ACCOUNTS[language])
   const { texts } = shell(page, language)
   const banner = page.getByRole('banner')
@@ -190,9 +187,7 @@ const topBar: Walk = async ({ page, language, signIn, check }) => {
   await check([1024])
 }
 
-const menus: Walk = async ({ page, signIn, checkOneLanguage }) => {
-  await signIn('doctor')
-  await page.goto(BANK_ACCOUNTS.tr)
+const menus: Walk = async ({ page, checkOneLanguage }) => {
   // Checks one language at a time, because a change of the address closes the menus.
   for (const [shown, width, widthWithDrawer] of [
     ['en', 390, 390],
@@ -216,10 +211,11 @@ const menus: Walk = async ({ page, signIn, checkOneLanguage }) => {
 export const PAGES: Screens = {
   'the sign-in page': ['en', signInPage],
   'a status page and the offer of a local sign-out': ['tr', statusPages],
-  'help in its drawer and on its page': ['tr', helpScreens],
   'help that is loading or has not loaded': ['en', helpStates],
   'the calendar and the appointment list': ['tr', appointments],
-  'the patient lists and the home page': ['tr', otherPages],
-  'the top bar and its popovers': ['tr', topBar],
-  'the user menu and the main menu in its drawer': ['tr', menus],
+  'the patient lists, the home page, and help in its drawer and on its page': [
+    'tr',
+    inOnePage(otherPages, helpScreens),
+  ],
+  'the top bar and its popovers, the user menu, and the main menu in its drawer': ['tr', inOnePage(topBar, menus)],
 }

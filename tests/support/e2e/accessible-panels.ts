@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ACCOUNTS } from '../accounts'
-import type { Screens, Walk } from './accessibility'
+import { inOnePage, type Screens, type Walk } from './accessibility'
 import { prepareBackground, setTabHidden } from './background'
 import { callOf, denyDevices, MEDIA } from './call'
 import { boxOf } from './layout-assertions'
@@ -14,9 +14,7 @@ const DESKTOP = [1440]
 const PHONE = [390]
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 
-const lock: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
-  await openWithClock(page, CHEAP_PAGE[language])
+const lock: Walk = async ({ page, language, check }) => {
   await idleFor(page, 16)
   const screenLock = lockScreen(page, language)
   await expect(screenLock.boxes.first()).toBeFocused()
@@ -39,8 +37,7 @@ const lock: Walk = async ({ page, language, signIn, check }) => {
   await check([320])
 }
 
-const browserNotifications: Walk = async ({ page, signIn, check }) => {
-  await signIn('doctor')
+const browserNotifications: Walk = async ({ page, check }) => {
   await prepareBackground(page.context())
   const now = Date.now()
   await listOnly(page, [{ patient: 'Ada', remind_at: new Date(now + 2 * 60_000).toISOString() }])
@@ -58,8 +55,7 @@ const browserNotifications: Walk = async ({ page, signIn, check }) => {
   await check()
 }
 
-const palette: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
+const palette: Walk = async ({ page, language, check }) => {
   const { dialog, field, patients, openOn } = searchPalette(page, language)
   await openOn(CHEAP_PAGE[language])
   await check()
@@ -80,11 +76,12 @@ const palette: Walk = async ({ page, language, signIn, check }) => {
   await field.fill('wwww')
   await expect(dialog.getByRole('alert')).toBeVisible()
   await check(PHONE)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 }
 
-const reminderList: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
-  await page.goto(CHEAP_PAGE[language])
+const reminderList: Walk = async ({ page, language, check }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
   const { open, list, rows } = reminders(page, language)
   const press = (name: RegExp) => rows.first().getByRole('button', { name }).click()
   await open()
@@ -100,6 +97,9 @@ const reminderList: Walk = async ({ page, language, signIn, check }) => {
   await press(/sonra hatırlat|remind me later/)
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await check(PHONE)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
 }
 
 /** Checks one language at a time, because a change of the address closes the dialogs. */
@@ -144,9 +144,8 @@ const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
   }
 }
 
-const ticket: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
-  await page.goto(CHEAP_PAGE[language])
+const ticket: Walk = async ({ page, language, check }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
   const { input, file, chosen, alert, details, drawer, send, progress, cancel, texts } = await openTicket(
     page,
     language,
@@ -215,7 +214,9 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await end.click()
   await expect(summary).toBeVisible()
   await check([1440, 390])
-  await page.goto(language === 'tr' ? '/tr/ayarlar' : '/en/settings')
+  await page.keyboard.press('Escape')
+  await expect(summary).toBeHidden()
+  await goTo(page, language === 'tr' ? '/tr/ayarlar' : '/en/settings')
   await page.getByRole('button', { name: texts.deviceTest.title }).click()
   await expect(dialog).toBeVisible(MEDIA)
   await page.keyboard.press('Escape')
@@ -224,11 +225,11 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
 }
 
 export const PANELS: Screens = {
-  'the lock screen': ['tr', lock],
-  'the settings and the offer of browser notifications': ['tr', browserNotifications],
-  'the search palette': ['en', palette],
-  'the list of reminders': ['en', reminderList],
+  'the settings, the offer of browser notifications, and the lock screen': [
+    'tr',
+    inOnePage(browserNotifications, lock),
+  ],
+  'the search palette, the list of reminders, and the ticket form': ['en', inOnePage(palette, reminderList, ticket)],
   'the page, card, PIN, treatment session and lock of a patient': ['tr', patientDialogs],
-  'the ticket form': ['en', ticket],
   'a call without devices': ['tr', call],
 }
