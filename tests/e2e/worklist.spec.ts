@@ -27,11 +27,8 @@ function worklist(page: Page) {
   }
 }
 
-test('the keyboard moves between patients, opens the follow-up page, and returns to the same position (F-P14)', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await listOnly(page, MANY)
-  await page.goto(PATH)
+/** On the page of the worklist, with `MANY`. */
+async function expectKeyboard(page: Page): Promise<void> {
   const { rows, row, main } = worklist(page)
   await expect(row('Not 1')).toBeVisible()
   await page.keyboard.press('j')
@@ -54,9 +51,17 @@ test('the keyboard moves between patients, opens the follow-up page, and returns
   await expect(row('Not 46')).toBeInViewport()
   await expect(row('Not 46')).toBeFocused()
   expect(await rows.count()).toBeLessThan(60)
+}
+
+test('the keyboard moves between patients, opens the follow-up page, and returns to the same position (F-P14)', {
+  tag: '@firefox-only',
+}, async ({ page }) => {
+  await listOnly(page, MANY)
+  await page.goto(PATH)
+  await expectKeyboard(page)
 })
 
-test('a new reminder does not move the visible rows; all rows are printed, one below the other (F-O19)', async ({
+test('the keyboard moves between patients, opens the follow-up page, and returns to the same position; a new reminder does not move the visible rows; all rows are printed, one below the other (F-P14, F-O19)', async ({
   page,
   sandbox,
 }) => {
@@ -64,9 +69,10 @@ test('a new reminder does not move the visible rows; all rows are printed, one b
   await page.context().route(REMINDERS, (route) => route.fulfill({ json: remindersResponse(shown) }))
   await page.goto(PATH)
   const { rows, row, main } = worklist(page)
-  await expect(row('Not 1')).toBeVisible()
+  await test.step('the keyboard', () => expectKeyboard(page))
   await waitForLiveConnections(sandbox)
-  for (let n = 0; n < 12; n += 1) await page.keyboard.press('j')
+  await page.keyboard.press('Home')
+  for (let n = 0; n < 11; n += 1) await page.keyboard.press('j')
   await expect(row('Not 34')).toBeFocused()
   const top = async () => (await boxOf(row('Not 34'))).y
   await twoFrames(page)
