@@ -80,6 +80,15 @@ test('a peer who leaves is removed and announced, and may come back', async () =
   expect(toastKeys().at(-1)).toBe('callPeerJoined')
 })
 
+test('a peer without a name who leaves is announced', async () => {
+  const { join, emitCallSessionEvent, toastKeys, scope } = setupCallModel()
+  await join()
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
+  await emitCallSessionEvent({ kind: 'peerLeft' })
+  expect(scope.getState($callLabel)).toBe('peerLeft')
+  expect(toastKeys().at(-1)).toBe('callPeerLeft')
+})
+
 test('a peer who stayed while the user was disconnected is not announced again', async () => {
   const { emitCallSessionEvent, peer, toastKeys } = await setup()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })

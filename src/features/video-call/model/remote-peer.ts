@@ -15,7 +15,7 @@ export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' |
 
 interface Remote {
   peer: RemotePeer | null
-  /** Name of a peer who has left; null if none has, or one is back. */
+  /** Name of a peer who has left, empty if they had none; null if none has left, or one is back. */
   leftName: string | null
   /** The platform has named the peer, or media of the peer have arrived, since the last join. */
   isConfirmed: boolean

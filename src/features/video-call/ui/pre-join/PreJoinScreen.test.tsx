@@ -35,7 +35,8 @@ test('the expected peer is named, where the portal knows whom', async () => {
   expect(screen.queryByText(/^Katılımcı:/)).not.toBeInTheDocument()
   await end()
   await enter('pre-join', { ...CALL, peerName: 'İrem Yıldız' })
-  expect(screen.getByText(/^Katılımcı:/)).toHaveTextContent('Katılımcı: İrem Yıldız')
+  const join = screen.getByRole('button', { name: 'Görüşmeye katıl' })
+  expect(join).toHaveAccessibleDescription('Katılımcı: İrem Yıldız')
 })
 
 test('Escape does not leave the room', async () => {

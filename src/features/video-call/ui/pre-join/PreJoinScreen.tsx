@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { $expectedPeerName } from '../../model/call'
@@ -9,6 +10,7 @@ import styles from './PreJoinScreen.module.css'
 
 export function PreJoinScreen() {
   const { t } = useTranslation(['call', 'common'])
+  const participantId = useId()
   const { peerName, join, cancel } = useUnit({
     peerName: $expectedPeerName,
     join: joinRequested,
@@ -21,7 +23,7 @@ export function PreJoinScreen() {
           <header>
             <h2 className={styles.title}>{t('preJoin.title')}</h2>
             {peerName && (
-              <p className={styles.participant}>
+              <p id={participantId} className={styles.participant}>
                 {t('join.participant')} <bdi>{peerName}</bdi>
               </p>
             )}
@@ -30,7 +32,12 @@ export function PreJoinScreen() {
           <DeviceSetup />
           <footer className={styles.footer}>
             <Button onClick={() => cancel()}>{t('common:cancel')}</Button>
-            <Button variant="primary" data-autofocus="" onClick={() => join()}>
+            <Button
+              variant="primary"
+              data-autofocus=""
+              aria-describedby={peerName ? participantId : undefined}
+              onClick={() => join()}
+            >
               {t('preJoin.join')}
             </Button>
           </footer>

@@ -14,7 +14,7 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { $preferredWindow, $window, callInPipChanged, windowMinimised } from '../../model/call-window'
-import { $peer, $remoteVideoTrackId } from '../../model/remote-peer'
+import { $knownPeerName, $remoteVideoTrackId } from '../../model/remote-peer'
 import { RemoteAudio } from '../tiles/RemoteAudio'
 import { useMinimisedWindow } from '../window/use-minimised-window'
 import { FullWindowControls, MinimisedWindowControls } from '../window/WindowControls'
@@ -28,10 +28,10 @@ const PIP_SIZE = { width: 400, height: 300 }
 /** A running call: in the full window, minimised, or in a picture-in-picture window of its own. */
 export function CallFrame() {
   const { t } = useTranslation('call')
-  const { window, chosen, peer, videoTrackId, minimise } = useUnit({
+  const { window, chosen, peerName, videoTrackId, minimise } = useUnit({
     window: $window,
     chosen: $preferredWindow,
-    peer: $peer,
+    peerName: $knownPeerName,
     videoTrackId: $remoteVideoTrackId,
     minimise: windowMinimised,
   })
@@ -51,7 +51,7 @@ export function CallFrame() {
   return (
     <CallDialog
       variant={layout}
-      label={peer?.name ? t('window.withPeer', { name: peer.name }) : t('window.name')}
+      label={peerName ? t('window.withPeer', { name: peerName }) : t('window.name')}
       minimised={minimised}
       onEscape={minimise}
       isNonBlocking

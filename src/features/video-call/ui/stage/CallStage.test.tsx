@@ -78,6 +78,7 @@ test('after the peer has left, the window still names them, and says what happen
   expect(shown.getByText('Kullanıcı Ayrıldı')).toBeInTheDocument()
   expect(shown.getByText('Geri dönerse görüşme sürer.')).toBeInTheDocument()
   expect(shown.getByRole('heading', { name: PEER.name })).toBeInTheDocument()
+  expect(window()).toHaveAccessibleName(`${PEER.name} ile görüntülü görüşme`)
 })
 
 test('after the last attempt the error panel explains what to do and offers a retry, which keeps the focus in the call (F-K04)', async () => {
