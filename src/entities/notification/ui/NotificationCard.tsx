@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Instant } from '@/shared/ui/text'
@@ -60,10 +61,11 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
 export function NotificationMessage({ notification, tabIndex }: Omit<NotificationCardProps, 'actions'>) {
   const { t } = useTranslation(['notifications', 'common'])
   const [isExpanded, setExpanded] = useState(false)
-  const { message, patientName } = notification
+  const { message, patientName, startsAt } = notification
   if (message === '') return null
   const preview = messagePreview(message)
   const label = t(isExpanded ? 'common:showLess' : 'showFull')
+  const entry = joinParts([patientName ?? t('unnamedPatient'), startsAt && formatInstant(startsAt)], ', ')
   return (
     <>
       <p className={styles.message} dir="auto">
@@ -75,7 +77,7 @@ export function NotificationMessage({ notification, tabIndex }: Omit<Notificatio
           size="s"
           className={styles.more}
           tabIndex={tabIndex}
-          aria-label={`${label}: ${patientName ?? t('unnamedPatient')}`}
+          aria-label={`${label}: ${entry}`}
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
