@@ -10,7 +10,7 @@ export interface Patient {
   /** Free text in the form `dd.mm.yyyy`, may be an invalid date. Shown as it is. */
   birthDate: string | null
   citizenshipNumber: string | null
-  /** Set for a patient of a link, whose details are not loaded: a field that is null may be recorded. */
+  /** Set for a patient of an address, whose details are not loaded: a field that is null may be recorded. */
   areDetailsUnknown?: true
 }
 

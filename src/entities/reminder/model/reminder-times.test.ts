@@ -60,11 +60,12 @@ test.each<[string, [time: string, isRead: boolean, group: string][]]>([
     ],
   ],
   [
-    'before its time stays "today"',
+    'before its time stays "today" until it is unread',
     [
       ['21T11:00', false, 'today'],
       ['21T11:01', true, 'today'],
       ['21T13:00', true, 'today'],
+      ['21T13:01', false, 'overdue'],
     ],
   ],
   [

@@ -26,8 +26,8 @@ export function nextMidnight(now: number): number {
 export type DueGroups = ReadonlyMap<string, DueGroup>
 
 /**
- * The groups of an open list. After its time a reminder keeps its group: a row that is read must not move, and one that was
- * read before does not become overdue.
+ * The groups of an open list. After its time a row that is read must not move, and one that was read before does not become
+ * overdue. A row of today that is marked as unread again does.
  */
 export function nextDueGroups(shown: DueGroups, reminders: readonly Reminder[], now: number): DueGroups {
   const tomorrow = nextMidnight(now)

@@ -41,7 +41,7 @@ export const $hasUserRequestFailed = createStore(false)
   .on(fetchCurrentUserFx.fail, () => true)
   .reset(fetchCurrentUserFx.done)
 
-/** The user is loaded after a failure, by the request of a view such as the retry of the menu. */
+/** The user is loaded after a failure, whichever request it was. */
 export const userLoadedAfterFailure = sample({
   clock: queryDataChanged.filter({ fn: isQueryOf(getGetUserInfoDetailQueryKey()) }),
   filter: $hasUserRequestFailed,

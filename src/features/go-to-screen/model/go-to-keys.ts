@@ -47,7 +47,7 @@ const keyRead = sample({
   }),
 })
 export const firstKeyPressed = keyRead.filter({ fn: ({ isPending, letter }) => !isPending && letter === FIRST_KEY })
-/** Any key after the first one. A key that is no letter of a screen ends the sequence too. */
+/** Any key but a modifier after the first one. A key that is no letter of a screen ends the sequence too. */
 const secondKeyPressed = keyRead.filter({ fn: ({ isPending }) => isPending })
 
 /** The screen opens when the permissions are known, unless another key or address comes first. */

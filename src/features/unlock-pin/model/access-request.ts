@@ -27,7 +27,7 @@ export type AccessIntent =
   | { kind: 'room-locked'; patientId: string }
   /** Printed label of the patient (`barcode`). */
   | { kind: 'label'; patientId: string; name: string | null }
-  /** Follow-up page (`locked`, `hastaCRM`), opened from a reminder (a uuid) or by its address; `patient` becomes recent. */
+  /** Follow-up page (`locked`, `hastaCRM`), opened from a reminder (a uuid), a patient or its address. */
   | { kind: 'follow-up'; patientId: string; reminder?: string; patient?: Patient }
 
 export interface AccessRequest {
