@@ -9,21 +9,22 @@ import { CountdownIconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
+import type { ClinicPickerVariant } from './ClinicPicker'
 import styles from './ClinicSummary.module.css'
 
 interface ClinicSummaryProps {
   clinic: Company
   hasTransactions: boolean
-  isCompact: boolean
+  variant: ClinicPickerVariant
   /** Another clinic is chosen, and its switch has not started. */
   isChangePending: boolean
 }
 
-export function ClinicSummary({ clinic, hasTransactions, isCompact, isChangePending }: ClinicSummaryProps) {
+export function ClinicSummary({ clinic, hasTransactions, variant, isChangePending }: ClinicSummaryProps) {
   const { t } = useTranslation('clinic')
   const name = clinic.name ?? t('unnamed')
   return (
-    <span className={styles.clinic} data-compact={isCompact || undefined}>
+    <span className={styles.clinic} data-compact={variant === 'compact' || undefined}>
       {isChangePending ? (
         <span className={styles.pending}>
           <Spinner size={32} />
@@ -33,7 +34,7 @@ export function ClinicSummary({ clinic, hasTransactions, isCompact, isChangePend
       )}
       <span className={styles.text}>
         <span className={styles.label}>{t(isChangePending ? 'switching' : 'active')}</span>
-        <TruncatedText className={styles.name} isShownOnFocus>
+        <TruncatedText lines={variant === 'bar' ? 1 : 2} className={styles.name} isShownOnFocus>
           {name}
         </TruncatedText>
       </span>

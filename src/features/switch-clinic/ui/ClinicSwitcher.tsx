@@ -16,14 +16,13 @@ export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
     chosen: $chosenClinic,
     choose: clinicChosen,
   })
-  const isCompact = variant === 'compact'
   if (isPendingOnline(query)) return <ClinicSummarySkeleton />
   const companies = query.data
-  if (!companies) return <ClinicError query={query} isCompact={isCompact} />
+  if (!companies) return <ClinicError query={query} isCompact={variant === 'compact'} />
   const active = activeCompany(companies, selected)
   if (!active) return null
   const isChangePending = chosen !== null && chosen !== active.uuid
-  const summary = <ClinicSummary {...{ clinic: active, hasTransactions, isCompact, isChangePending }} />
+  const summary = <ClinicSummary {...{ clinic: active, hasTransactions, variant, isChangePending }} />
   if (companies.length === 1) return summary
   return (
     <>
