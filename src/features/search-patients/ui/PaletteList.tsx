@@ -21,6 +21,7 @@ interface PaletteListProps {
   sections: readonly PaletteSection[]
   active: PaletteRow | null
   term: string
+  isKnownLocked: (patientId: string) => boolean
   onHighlight: (row: PaletteRow) => void
   onChoose: (row: PaletteRow) => void
   onOpenActions: (patient: Patient) => void
@@ -40,6 +41,7 @@ export function PaletteList({
   sections,
   active,
   term,
+  isKnownLocked,
   onHighlight,
   onChoose,
   onOpenActions,
@@ -85,7 +87,7 @@ export function PaletteList({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(row)}
               >
-                <RowContent row={row} term={term} />
+                <RowContent row={row} term={term} isKnownLocked={isKnownLocked} />
                 <Icon icon={CornerDownLeft} size={16} className={rowStyles.enter} />
                 {row.kind === 'patient' && <ActionsButton onClick={() => onOpenActions(row.patient)} />}
               </div>
@@ -118,10 +120,12 @@ function ActionsButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-function RowContent({ row, term }: { row: PaletteRow; term: string }) {
+type RowContentProps = Pick<PaletteListProps, 'term' | 'isKnownLocked'> & { row: PaletteRow }
+
+function RowContent({ row, term, isKnownLocked }: RowContentProps) {
   switch (row.kind) {
     case 'patient':
-      return <PatientRow patient={row.patient} term={term} />
+      return <PatientRow patient={row.patient} isLocked={isKnownLocked(row.patient.uuid)} term={term} />
     case 'patient-action':
       return <PatientActionRow {...row} />
     case 'all-patients':

@@ -116,10 +116,11 @@ test('the national ID number is masked until it is revealed, and only then copie
 })
 
 test.each([
-  ['locked', [{ notes_uuid: uuid(2), patient_info: { uuid: uuid(1), locked: true } }]],
-  ['unknown', null],
-])('a patient whose lock is %s offers no number, and is marked', async (_, notes) => {
+  ['locked', [{ notes_uuid: uuid(2), patient_info: { uuid: uuid(1), locked: true } }], 1],
+  ['unknown', null, 0],
+])('a patient whose lock is %s offers no number and is marked, in the results only if locked', async (_, notes, marks) => {
   const { user, scope } = await setup({ notes })
+  expect(screen.queryAllByRole('img', { name: 'Kilitli hasta' })).toHaveLength(marks)
   await user.keyboard('{ArrowRight}')
   expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeye katıl'])
   expect(screen.getByRole('img', { name: 'Kilitli hasta' })).toBeInTheDocument()
@@ -127,6 +128,8 @@ test.each([
   expect(document.body.outerHTML).not.toContain('418')
   await act(() => allSettled(patientUnlocked, { scope, params: uuid(1) }))
   expect(labels()).toContain('Telefon numarasını kopyala')
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.queryByRole('img', { name: 'Kilitli hasta' })).not.toBeInTheDocument()
 })
 
 test('a patient who is locked while the number is shown hides it', async () => {

@@ -1,7 +1,6 @@
-import { ArrowLeft, Lock } from 'lucide'
+import { ArrowLeft } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import type { Patient } from '@/entities/patient'
-import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { returnFocusProps } from './PaletteField'
 import styles from './PatientHeader.module.css'
@@ -16,12 +15,11 @@ interface PatientHeaderProps {
 
 /** Above the actions of a patient. */
 export function PatientHeader({ patient, isLocked, term, onBack }: PatientHeaderProps) {
-  const { t } = useTranslation(['search', 'reminders'])
+  const { t } = useTranslation('search')
   return (
     <div className={styles.header} data-kind="patient" data-opened="">
-      <IconButton icon={ArrowLeft} label={t('search:backToResults')} {...returnFocusProps} onClick={onBack} />
-      <PatientRow patient={patient} term={term} />
-      {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} className={styles.lock} />}
+      <IconButton icon={ArrowLeft} label={t('backToResults')} {...returnFocusProps} onClick={onBack} />
+      <PatientRow patient={patient} isLocked={isLocked} term={term} />
     </div>
   )
 }

@@ -1,20 +1,23 @@
+import { Lock } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { fullName, MaskedNumber, type Patient, visibleSuffix } from '@/entities/patient'
 import { findInName, findInNumber } from '@/shared/lib/text'
 import { Avatar } from '@/shared/ui/avatar'
+import { Icon } from '@/shared/ui/icon'
 import { Highlight } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './PaletteRow.module.css'
 
 interface PatientRowProps {
   patient: Patient
+  isLocked: boolean
   term: string
 }
 
 /** Name, then details that distinguish patients with the same name. */
-export function PatientRow({ patient, term }: PatientRowProps) {
+export function PatientRow({ patient, isLocked, term }: PatientRowProps) {
   'use memo'
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'reminders'])
   const { birthDate, phone, citizenshipNumber } = patient
   const name = fullName(patient)
   return (
@@ -27,7 +30,7 @@ export function PatientRow({ patient, term }: PatientRowProps) {
         <span className={styles.details} data-tabular>
           {birthDate !== null && (
             <span>
-              <VisuallyHidden>{t('born', { date: birthDate })}</VisuallyHidden>
+              <VisuallyHidden>{t('search:born', { date: birthDate })}</VisuallyHidden>
               <span aria-hidden="true">{birthDate}</span>
             </span>
           )}
@@ -36,22 +39,23 @@ export function PatientRow({ patient, term }: PatientRowProps) {
               <MaskedNumber
                 number={phone}
                 matches={findInNumber(phone, term)}
-                spoken={t('phoneEnding', { ending: visibleSuffix(phone) })}
+                spoken={t('search:phoneEnding', { ending: visibleSuffix(phone) })}
               />
             </span>
           )}
           {citizenshipNumber !== null && (
             <span>
-              <span aria-hidden="true">{t('citizenshipShort')} </span>
+              <span aria-hidden="true">{t('search:citizenshipShort')} </span>
               <MaskedNumber
                 number={citizenshipNumber}
                 matches={findInNumber(citizenshipNumber, term)}
-                spoken={t('citizenshipEnding', { ending: visibleSuffix(citizenshipNumber) })}
+                spoken={t('search:citizenshipEnding', { ending: visibleSuffix(citizenshipNumber) })}
               />
             </span>
           )}
         </span>
       </span>
+      {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} className={styles.lock} />}
     </>
   )
 }

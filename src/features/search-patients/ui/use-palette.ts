@@ -53,7 +53,9 @@ export function usePalette(pages: readonly RouteId[], actions: readonly ActionCo
   // Without a highlighted row, none is active before the user has typed, or while patients are loading.
   const selectsFirst = actionsPatient !== null || (typedTerm !== '' && !isSearching)
   const active = activeRow({ sections, highlighted, selectsFirst })
-  return { term: typedTerm, search, actionsPatient, sections, active, retry }
+  // No icon until the lock is known: all rows would show it for a moment.
+  const isKnownLocked = (patientId: string) => lockOf(patientId) === 'locked' && isLocked(patientId)
+  return { term: typedTerm, search, actionsPatient, sections, active, isKnownLocked, retry }
 }
 
 function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
