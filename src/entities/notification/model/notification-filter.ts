@@ -116,6 +116,7 @@ export function createNotificationFilters() {
     /** The patient text is debounced. */
     $applied: combine($appliedFilters, $today, toFilter),
     $showsToday: $appliedFilters.map(({ day }) => day === TODAY),
+    $activeCount: $chosen.map(countActiveFilters),
     /** Changes with every reset, also if it changes no value: fields drop text that they could not read. */
     $fieldsResetKey,
     dayTyped,
@@ -133,6 +134,9 @@ export function createNotificationFilters() {
 /** The same object for a fixed day: midnight must not look like a change of the filter. */
 const toFilter = (chosen: ChosenFilter, today: Day): NotificationFilter =>
   isOfFixedDay(chosen) ? chosen : { ...chosen, day: today }
+
+const countActiveFilters = ({ day, priority, doctor, patientText, isOnlyActive }: ChosenFilter): number =>
+  [day !== TODAY, priority !== null, doctor !== null, patientText.trim() !== '', !isOnlyActive].filter(Boolean).length
 
 const isOfFixedDay = (chosen: ChosenFilter): chosen is NotificationFilter => chosen.day !== TODAY
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { patientSearchRequested } from '@/entities/patient'
@@ -23,4 +23,13 @@ test('"find patient" closes the drawer and searches for the name, if there is on
   await userEvent.click(screen.getByRole('button', { name: 'Hastayı bul: Hasta 1' }))
   expect(closed).toHaveLength(1)
   expect(searched).toEqual(['Hasta 1'])
+})
+
+test('an empty list offers to clear the filters', async () => {
+  mockNotifications(server, [])
+  await renderScreen(<DrawerBody />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
+  const results = within(await screen.findByRole('region', { name: '0 bildirim' }))
+  await userEvent.click(results.getByRole('button', { name: 'Filtreleri temizle' }))
+  expect(screen.getByRole('checkbox')).toBeChecked()
 })

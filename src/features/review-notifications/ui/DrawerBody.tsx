@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
-import { CalendarClock, CalendarX2, Info, UserRoundSearch } from 'lucide'
+import { CalendarClock, Info, UserRoundSearch } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import {
+  EmptyNotifications,
   NotificationActions,
   NotificationCard,
   NotificationFilterFields,
@@ -11,7 +12,6 @@ import {
 import { patientSearchRequested } from '@/entities/patient'
 import { formatLongDay } from '@/shared/lib/day'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
@@ -71,7 +71,7 @@ function NotificationResults() {
                   }
                 />
               )}
-              empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
+              empty={<EmptyNotifications filters={drawerFilters} />}
             />
           )}
         </RemovalConfirmation>

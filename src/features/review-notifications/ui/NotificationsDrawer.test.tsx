@@ -103,7 +103,8 @@ test('every filter is sent, and clearing resets all filters', async () => {
   )
   expect(await drawer.findByText('Bildirim bulunamadı')).toBeInTheDocument()
 
-  await userEvent.click(drawer.getByRole('button', { name: 'Filtreleri temizle' }))
+  const filters = within(drawer.getByRole('region', { name: 'Filtreler' }))
+  await userEvent.click(filters.getByRole('button', { name: 'Filtreleri temizle' }))
   expect(date()).toHaveValue('21.11.2026')
   for (const field of [priority, doctor, patient]) expect(field).toHaveValue('')
   expect(drawer.getByRole('checkbox')).toBeChecked()

@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react'
-import { CalendarX2 } from 'lucide'
 import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import type { Notification, NotificationFilter } from '@/entities/notification'
+import { EmptyNotifications, type Notification, type NotificationFilter } from '@/entities/notification'
 import { patientSearchRequested } from '@/entities/patient'
 import { joinDialogRequested } from '@/features/video-call'
 import { Card } from '@/shared/ui/card'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { isStale, StaleNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting } from '@/shared/ui/use-is-printing'
@@ -14,7 +12,7 @@ import { useWhenIdle } from '@/shared/ui/use-when-idle'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { buildRows } from '../lib/build-rows'
 import { rankPatients, sortNotifications } from '../lib/sort-notifications'
-import { $grouping, $openRow, $sort, rowDismissed } from '../model/appointment-list'
+import { $grouping, $openRow, $sort, listFilters, rowDismissed } from '../model/appointment-list'
 import { $selectedRows } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
 import { AppointmentTable } from './AppointmentTable'
@@ -70,7 +68,7 @@ export function AppointmentList({ notifications, filter, isOutdated, query }: Ap
               order={JSON.stringify([sort, grouping])}
             />
           ) : (
-            <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:noMatch')} />
+            <EmptyNotifications filters={listFilters} />
           )}
         </Card>
       </section>

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { list, openList, recordExports } from '../../../../tests/support/vitest/appointment-list'
@@ -59,4 +59,16 @@ test('without a connection another filter shows no rows of the previous one', as
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   act(() => onlineManager.setOnline(true))
   await table()
+})
+
+test('an empty list offers to clear the filters, if there are any', async () => {
+  const { user } = await openList(server, [])
+  const priority = screen.getByRole('combobox', { name: 'Öncelik' })
+  const clearButton = async () =>
+    within(await screen.findByRole('region', { name: '0 bildirim' })).queryByRole('button', { name: 'Filtreleri temizle' })
+  expect(await clearButton()).not.toBeInTheDocument()
+  await user.selectOptions(priority, 'Yüksek')
+  await user.click((await clearButton()) as HTMLElement)
+  expect(priority).toHaveDisplayValue('Tümü')
+  expect(await clearButton()).not.toBeInTheDocument()
 })
