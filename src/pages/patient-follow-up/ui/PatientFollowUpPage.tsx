@@ -11,10 +11,12 @@ import { retryAt } from '@/shared/api'
 import { printRequested } from '@/shared/lifecycle'
 import { matchPath } from '@/shared/routes'
 import { Button, CountdownButton } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
+import { ListSkeleton } from '@/shared/ui/list'
 import { PageHeader } from '@/shared/ui/page-header'
-import { PageSkeleton } from '@/shared/ui/skeleton'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { FindPatientButton } from './FindPatientButton'
 import styles from './FollowUp.module.css'
 import { PatientTimeline } from './PatientTimeline'
@@ -29,9 +31,9 @@ export function PatientFollowUpPage() {
   const lock = lockOf(patientId)
   if (isLocked(patientId)) {
     if (lock === 'locked') return <LockedPatient patientId={patientId} />
-    return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} query={query} />
+    return isLoading ? <FollowUpSkeleton /> : <UnknownLock patientId={patientId} query={query} />
   }
-  if (isLoading && lock !== 'unknown') return <PageSkeleton />
+  if (isLoading && lock !== 'unknown') return <FollowUpSkeleton />
   const reminders = data?.filter(isReminderOf(patientId))
   return <FollowUp key={patientId} patientId={patientId} reminders={reminders} query={query} />
 }
@@ -40,6 +42,17 @@ const isReminderOf =
   (patientId: string) =>
   ({ patient }: Reminder): boolean =>
     patient?.uuid === patientId
+
+function FollowUpSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Skeleton width={220} height="2rem" />
+      <Card isFlush>
+        <ListSkeleton rows={3} />
+      </Card>
+    </div>
+  )
+}
 
 interface FollowUpProps {
   patientId: string

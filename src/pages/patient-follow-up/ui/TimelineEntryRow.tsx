@@ -47,7 +47,7 @@ export function TimelineEntryRow({ row: { heading, entry }, today, isCurrent, ta
 function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['followUp', 'notifications', 'reminders'])
   const { kindOf } = useTimelineText()
-  const { note, remindAt, isRead, patient, creator } = reminder
+  const { note, remindAt, type, isRead, patient, creator } = reminder
   const minute = useUnit($minute)
   const controls = { reminder, patientLabel: usePatientLabel(patient), tabIndex }
   return (
@@ -56,7 +56,9 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
       title={
         <>
           <Icon icon={Bell} size={16} label={t('followUp:reminder')} />
-          <span>{kindOf(reminder)}</span>
+          <span className={styles.kind} data-critical={type === 'critical' ? '' : undefined}>
+            {kindOf(reminder)}
+          </span>
         </>
       }
       detail={creator && t('reminders:by', { name: creator })}
