@@ -77,7 +77,9 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
           className={styles.count}
           ref={isRequestedEntryMissing || (navigation.previousArticle !== null && !entryToFocus) ? focusCount : null}
         >
-          {term.trim() !== '' ? t('found', { count }) : t(more.hasNextPage ? 'firstPage' : 'count', { count })}
+          {term.trim() === ''
+            ? t(more.hasNextPage ? 'firstPage' : 'count', { count })
+            : t(more.hasNextPage ? 'foundOnLoadedPages' : 'found', { count })}
         </p>
       </div>
       {count === 0 && (
