@@ -128,14 +128,14 @@ test('after too many attempts, submitting waits as long as the platform asks for
   const { user, email, password, submit } = setup()
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'demo{Enter}')
-  expect(submit).toHaveTextContent(/^Giriş yap\(\d+\)$/)
+  expect(submit).toHaveTextContent(/^Giriş yap\(\d+ sn\)$/)
   expect(password()).toHaveValue('demo')
   await user.type(password(), '{Enter}')
   expect(requestToken).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['tooManyAttempts', 'Çok fazla deneme yapıldı. Birkaç dakika bekleyip yeniden deneyin.'],
+  ['tooManyAttempts', 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.'],
   ['server', 'Sunucuda bir sorun oluştu. Birazdan yeniden deneyin.'],
   ['unreachable', 'Sunucuya ulaşılamıyor. İnternet bağlantınızı kontrol edip yeniden deneyin.'],
 ] as const)('the error %s is explained', (error, text) => {

@@ -87,7 +87,7 @@ export function CountdownButton({ retryAt, disabledReason, children, ...rest }: 
   return (
     <Button {...rest} disabledReason={disabledReason ?? (isWaiting ? t('retryLater') : undefined)}>
       {children}
-      {isWaiting && <span aria-hidden="true">({seconds})</span>}
+      {isWaiting && <span aria-hidden="true">({t('seconds', { seconds })})</span>}
     </Button>
   )
 }
