@@ -118,7 +118,7 @@ test('the national ID number is masked until it is revealed, and only then copie
 test.each([
   ['locked', [{ notes_uuid: uuid(2), patient_info: { uuid: uuid(1), locked: true } }], 1],
   ['unknown', null, 0],
-])('a patient whose lock is %s offers no number and is marked, in the results only if locked', async (_, notes, marks) => {
+])('a patient whose lock is %s offers no number and is marked, in the list if locked', async (_, notes, marks) => {
   const { user, scope } = await setup({ notes })
   expect(screen.queryAllByRole('img', { name: 'Kilitli hasta' })).toHaveLength(marks)
   await user.keyboard('{ArrowRight}')

@@ -65,7 +65,9 @@ test('an empty list offers to clear the filters, if there are any', async () => 
   const { user } = await openList(server, [])
   const priority = screen.getByRole('combobox', { name: 'Öncelik' })
   const clearButton = async () =>
-    within(await screen.findByRole('region', { name: '0 bildirim' })).queryByRole('button', { name: 'Filtreleri temizle' })
+    within(await screen.findByRole('region', { name: '0 bildirim' })).queryByRole('button', {
+      name: 'Filtreleri temizle',
+    })
   expect(await clearButton()).not.toBeInTheDocument()
   await user.selectOptions(priority, 'Yüksek')
   await user.click((await clearButton()) as HTMLElement)
