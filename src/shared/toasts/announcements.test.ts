@@ -43,6 +43,15 @@ test('toasts of one window are announced together', () => {
   expect(polite().texts).toEqual([textOf('Ayşe'), textOf('Mert')])
 })
 
+test('an error of the same window is announced with its other toasts', () => {
+  const { show, polite, urgent } = setup()
+  show('Ayşe')
+  vi.advanceTimersByTime(399)
+  show('Mert', 'danger')
+  vi.advanceTimersByTime(1)
+  expect([polite().texts, urgent().texts]).toEqual([[textOf('Ayşe')], [textOf('Mert')]])
+})
+
 test('what is requested before the live regions are loaded is announced then', async () => {
   const { scope, show, polite } = setup({ requested: ['Ayşe', 'Mert'] })
   vi.advanceTimersByTime(60_000)

@@ -45,9 +45,15 @@ test('pending events are dropped on reset, later ones are emitted', async () => 
   const { received, reset, scope, batches } = setup()
   received(1)
   await allSettled(reset, { scope })
+  vi.advanceTimersByTime(50)
   received(2)
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(50)
   expect(batches).toEqual([[2]])
+  received(3)
+  vi.advanceTimersByTime(99)
+  expect(batches).toEqual([[2]])
+  vi.advanceTimersByTime(1)
+  expect(batches).toEqual([[2], [3]])
 })
 
 test('the first event after a quiet window can be emitted at once', () => {
