@@ -57,6 +57,7 @@ test('of many rows few are in the document, and End reaches the last one; live c
   sandbox,
 }) => {
   await signIn(page, 'doctor')
+  const settled = trackRequests(page)
   let listed = many(200)
   await page.route(LIST, (route) => route.fulfill({ json: { notifications: listed } }))
   await page.goto(PATH)
@@ -125,6 +126,7 @@ test('of many rows few are in the document, and End reaches the last one; live c
     listed = FEW
     await sandbox.emit('appointments:notification_deleted', { uuid: uuid(200) })
     await expect(names).toHaveText(FEW_NAMES)
+    await settled()
     await expectSelectionAndDownload(page)
   })
 })

@@ -6,7 +6,7 @@ import { idleFor, openWithClock, visibleText, lockScreen, suspendFor } from '../
 
 const PIN = ACCOUNTS.doctor.pin
 
-/** On a page with a clock, which it leaves running. */
+/** On a page with a clock, which it leaves running; `Date.now()` stays 40 minutes ahead of it. */
 async function expectLockOnResume(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menüyü daralt' })
   await menu.focus()

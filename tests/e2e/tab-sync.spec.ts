@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { FAILED_REQUEST } from '../support/e2e/page-monitor'
+import { FAILED_REQUEST, REVOKED_TOKEN } from '../support/e2e/page-monitor'
 import { goTo, type Language, prefer, shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { isUnreloaded, markPage, openTab, resumeTab, signOut } from '../support/e2e/tabs'
@@ -73,7 +73,7 @@ test('after the end of a session one sign-in restores the page of every tab, and
   sandbox,
   allow,
 }) => {
-  allow(FAILED_REQUEST)
+  allow(REVOKED_TOKEN)
   await signIn(page, 'staff')
   await prefer(page, { mode: 'light' })
   await page.goto('/tr/stok-sayimi?gun=2026-11-21#sabah')

@@ -66,6 +66,7 @@ const statusPages: Walk = async ({ page, language, signIn, check }) => {
 }
 
 const helpScreens: Walk = async ({ page, language, check }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
   await goTo(page, CALENDAR_PATH[language])
   const { open, entries, search, drawer, texts } = helpDrawer(page, language)
   await open()
@@ -164,6 +165,7 @@ const otherPages: Walk = async ({ page, check }) => {
 
   await goTo(page, '/tr/hasta-islemleri')
   await expect(main.locator('li[data-key]').first()).toBeVisible()
+  await main.getByRole('button', { name: 'Filtreler' }).click()
   await main.getByRole('combobox').first().selectOption({ index: 4 })
   await check()
 

@@ -14,7 +14,9 @@ const DESKTOP = [1440]
 const PHONE = [390]
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 
+/** On a page with a clock. */
 const lock: Walk = async ({ page, language, check }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
   await idleFor(page, 16)
   const screenLock = lockScreen(page, language)
   await expect(screenLock.boxes.first()).toBeFocused()
@@ -76,6 +78,7 @@ const palette: Walk = async ({ page, language, check }) => {
   await field.fill('wwww')
   await expect(dialog.getByRole('alert')).toBeVisible()
   await check(PHONE)
+  await page.unroute(FIND)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }
