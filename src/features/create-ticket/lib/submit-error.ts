@@ -7,9 +7,9 @@ export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', s
 
 export interface SubmitFailure {
   kind: 'failed'
-  /** `connectionLost` and `timeout`: after the upload. */
+  /** `connectionLost` and `timeout` happen after the upload: the ticket may have been created. */
   cause: 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'textTooLarge' | 'other'
-  /** Stored for a reload; the text before that follows from `cause`. */
+  /** Stored, so that a reload shows the warning; without a reload the text follows from `cause`. */
   mayBeDelivered: boolean
   /** Message of the platform as plain text; null if it sends none. */
   apiMessage: string | null
@@ -59,7 +59,7 @@ function deliveryOf({ kind, status }: ApiError, { progress, hasFile }: SentTicke
   return { cause: 'other', mayBeDelivered: false }
 }
 
-/** Of all messages at one place together. */
+/** Limits the messages that are shown at one place, all together. */
 const MAX_REASON_LENGTH = 300
 
 const joinMessages = (messages: readonly (string | null)[]): string =>

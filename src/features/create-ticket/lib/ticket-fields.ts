@@ -87,6 +87,6 @@ export const storedDraftSchema = z.object({
   mayBeDelivered: z.optional(z.boolean()),
 })
 
-/** An emptied contact field counts, because the form would show the platform's value without it. */
+/** An emptied contact field counts as content: without it the form would show the value of the platform again. */
 export const hasContent = (typed: TicketDraft): boolean =>
   Object.entries(typed).some(([field, text]) => field.startsWith('contact_') || text.trim() !== '')

@@ -30,7 +30,7 @@ const chosen = sample({
 const inspectionStarted = chosen.filterMap((file) => (file === null || file === 'count' ? undefined : file))
 sample({ clock: inspectionStarted, target: inspectTask })
 
-/** Ignore the result if the file was removed during validation. */
+/** Without the result for a file that was removed during its inspection. */
 const inspectionSettled = sample({
   clock: inspectTask.doneData,
   source: $candidate,

@@ -54,7 +54,7 @@ export const submitFx = createEffect(async ({ request, attachment, controller }:
   return { response, at: Date.now() }
 })
 
-/** Reading a file may take as long as its download from a cloud drive. */
+/** Makes the wait for a file cancellable: reading it may take as long as its download from a cloud drive. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const error = new ApiError({ kind: 'cancelled', operation: 'createTicket' })

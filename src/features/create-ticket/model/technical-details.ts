@@ -30,7 +30,7 @@ const readTask = attachTask(
 export const $areDetailsIncluded = createStore(false)
   .on(detailsIncludedChanged, (_, areIncluded) => areIncluded)
   .reset(ticketCreated, ticketDataCleared, sessionEnded)
-/** Read when they are shown; null before. */
+/** Null until the form shows them for the first time. */
 export const $technicalDetails = restore(readTask.doneData, null)
 
 // Connections

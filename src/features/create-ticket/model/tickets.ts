@@ -106,7 +106,10 @@ sample({
 })
 sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveTask })
 
-/** By this page: the stored mark is not that of the page before. The user may become known only afterwards. */
+/**
+ * True once this page has created a ticket: the stored mark is then its own and not that of the page before the reload. The
+ * owner of the tab may be checked only after that.
+ */
 const $isCreatedHere = createStore(false).on(ticketCreated, () => true)
 
 sample({ clock: ticketCreated, fn: () => {}, target: saveToastTask })

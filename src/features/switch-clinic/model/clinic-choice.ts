@@ -8,7 +8,7 @@ export const clinicChosen = createEvent<string>()
 export const featureWritesChanged = createEvent<boolean>()
 
 // Stores
-/** Waits for `switch-request.ts`, which is loaded after the first screen. */
+/** Kept until `switch-request.ts`, which is loaded after the first screen, has handled it. */
 export const $chosenClinic = restore(clinicChosen, null).reset(sessionEnded)
 export const $hasFeatureWrites = restore(featureWritesChanged, false).reset(sessionEnded)
 /** Set by `switch-machine.ts`, which is loaded after the first screen too. */

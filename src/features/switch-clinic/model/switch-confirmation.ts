@@ -12,7 +12,7 @@ import { reportSilentFailure } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './switch-machine'
 
 const CONFIRMATION_KEY = 'portal.clinicSwitch'
-/** An older confirmation was left by a page that never reloaded. */
+/** An older confirmation is dropped: the page that stored it was closed instead of reloaded. */
 const CONFIRMATION_TTL_MS = 60_000
 
 const PendingConfirmation = z.object({ to: z.string(), at: z.number(), focusKey: z.nullable(z.string()) })
@@ -22,7 +22,7 @@ type PendingConfirmation = z.infer<typeof PendingConfirmation>
 const confirmationStarted = createEvent<PendingConfirmation>()
 
 // Effects
-/** Captured at the start, because the loader takes the focus. */
+/** Runs when the switch starts, because the loader takes the focus. */
 const captureFocusTask = createTask(readFocusKey)
 const saveConfirmationTask = createTask(
   (confirmation: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(confirmation)),

@@ -33,13 +33,13 @@ const MAX_WAIT_MS = 10_000
 /** Shorter than the default timeout, for the same reason. */
 const POST_TIMEOUT_MS = 10_000
 const UNDO_TIMEOUT_MS = 5_000
-/** Value of the platform for a choice by the user. */
+/** The type by which the platform marks a choice of the user. */
 const DOCTOR_COMPANY_TYPE = 2
 const REJECTION_KINDS: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', 'notFound', 'rejected']
 
 interface AcquiredLock {
   release: ReleaseTabMutex
-  /** The platform may be in the clinic of that switch, also after a rejection. */
+  /** An earlier switch was interrupted, so the platform may be in its clinic, even after a rejection of this one. */
   isAfterUnfinishedSwitch: boolean
   cookie: string | null
 }
@@ -47,12 +47,12 @@ type HeldLock = Omit<AcquiredLock, 'cookie'> & { clinicSwitch: ClinicSwitch }
 
 interface Undo {
   clinicSwitch: ClinicSwitch
-  /** Uuid of the clinic for the platform. */
+  /** Uuid of the clinic that the platform gets. */
   clinic: string
   isCookieKept: boolean
 }
 
-/** Such as an old cookie on a path or domain that the portal cannot write. */
+/** Another cookie hides the new one, such as an old cookie on a path or domain that the portal cannot write. */
 class OtherClinicInCookieError extends Error {
   override readonly name = 'OtherClinicInCookieError'
 }
@@ -67,7 +67,7 @@ export const acquireLockFx = createEffect<ClinicSwitch, AcquiredLock>(async () =
 })
 const releaseLockTask = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
-/** The platform follows a clinic that another application has stored since. The cookie of another session is kept. */
+/** If another application has stored a clinic since, the platform gets that one. The cookie of another session is kept. */
 const resolveUndoTask = attachTask($authToken, (token, clinicSwitch: ClinicSwitch): Undo => {
   const { from, to, previousCookie } = clinicSwitch
   const cookie = readSelectedClinic()
@@ -127,7 +127,7 @@ sample({
   target: switchEvents.lockAcquired,
 })
 sample({ clock: acquireLockFx.fail, fn: paramsOf, target: switchEvents.lockFailed })
-/** Its switch has failed, or the session has ended, perhaps before this tab got the lock. */
+/** The lock of a switch that has failed, or whose session has ended, perhaps before this tab got it. */
 const lockUnused = sample({
   clock: [$heldLock, $currentSwitch],
   source: { lock: $heldLock, current: $currentSwitch },
@@ -157,7 +157,7 @@ sample({
 })
 
 const persistingStarted = switchEntered('persisting')
-// First, so that the check below finds the cookie at once and not after an interval.
+// Saved before the check below, which then finds the cookie at once and not after an interval.
 sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectedCompanyTask })
 sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieStored })
@@ -195,5 +195,5 @@ async function postSelection(uuid: string, options: { timeout: number; isUndo?: 
   if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`)
 }
 
-/** After any other error the platform may have switched: the response was lost, late, malformed or dropped. */
+/** True if the platform has certainly not switched. After other errors its response may only be lost, late or malformed. */
 const isRejection = (error: Error): boolean => error instanceof ApiError && REJECTION_KINDS.includes(error.kind)

@@ -20,7 +20,7 @@ type SwitchState = { status: 'idle' } | { status: 'failed' } | ActiveState
 export const switchEvents = {
   /** Ignored during a switch, so that twenty pushes cause one reload. */
   switchRequested: createEvent<ClinicSwitch>(),
-  /** The page of the switch was left before its end. This tab has the lock. */
+  /** A page was left before its switch had ended. This tab holds the lock, and undoes that switch. */
   unfinishedSwitchFound: createEvent<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex }>(),
   writesFinished: createEvent(),
   writesTimedOut: createEvent<ClinicSwitch>(),
@@ -44,7 +44,7 @@ const undo = (_: SwitchState, { clinicSwitch }: { clinicSwitch: ClinicSwitch }):
 const cancel = (): SwitchState => ({ status: 'idle' })
 const fail = (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
   clinicSwitch === state.current ? { status: 'failed' } : state
-/** The response of a switch that was cancelled does not advance the next one. */
+/** Ignores the response of an earlier, cancelled switch. */
 const proceed =
   (status: ActiveStatus) =>
   (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
@@ -63,7 +63,7 @@ const machine = createMachine<SwitchState>()({
       sessionEnded: cancel,
     },
     'waiting-for-lock': {
-      /** Another tab may have switched. Same clinic: nothing to post. Another clinic: this tab follows the cookie. */
+      /** If another tab has switched to the same clinic, nothing is posted; after another clinic this switch fails. */
       lockAcquired: (state, { clinicSwitch, cookie }) => {
         if (cookie === clinicSwitch.previousCookie) return proceed('posting')(state, clinicSwitch)
         return cookie === clinicSwitch.to ? proceed('reloading')(state, clinicSwitch) : fail(state, clinicSwitch)
@@ -93,7 +93,7 @@ export const $currentSwitch = $switchState.map((state) => ('current' in state ? 
 $isSwitching.on($currentSwitch, (_, current) => current !== null)
 
 // Connections
-/** Fires with the switch when it gets this status. */
+/** Fires with the current switch when it enters this status. */
 export const switchEntered = (status: ActiveStatus) => machine.entered(status).map(({ current }) => current)
 export const switchStarted = switchEntered('waiting-for-writes')
 /** Platform and cookie have the new clinic; the page reloads. */

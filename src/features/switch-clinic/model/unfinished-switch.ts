@@ -17,27 +17,27 @@ const UnfinishedSwitch = z.object({
   previousCookie: z.nullable(z.string()),
 })
 
-/** Null if another tab holds it. */
+/** Waits for the lock of all tabs; null if another tab still holds it after the time limit. */
 export const acquireSwitchLock = () => holdTabMutex(SWITCH_MUTEX, { timeoutMs: LOCK_TIMEOUT_MS })
 
 // Effects
-/** Stored from the request on: the page may be left before its end. */
+/** Stores the switch before its request, because the page may be left before the switch has ended. */
 export const saveUnfinishedSwitchTask = createTask(
   (clinicSwitch: ClinicSwitch) =>
     void deviceStorage.write(UNFINISHED_SWITCH_KEY, JSON.stringify({ ...clinicSwitch, session: sessionDigest() })),
 )
-/** By the tab that holds the lock, or at the end of the session. */
+/** Only the tab that holds the lock runs it, or every tab at the end of the session. */
 export const clearUnfinishedSwitchTask = createTask(() => deviceStorage.remove(UNFINISHED_SWITCH_KEY))
 
 /** Finds a switch whose page was left before its end, with the lock for its undo. */
 export const findUnfinishedSwitchTask = attachTask(
   $authToken,
   async (token): Promise<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | undefined> => {
-    // The requests of a tab of another session are cancelled, also the undo.
+    // A tab of another session could not send the undo: all of its requests are cancelled.
     if (token !== readAuthToken() || !readEntry()) return undefined
     const release = await acquireSwitchLock()
     if (!release) return undefined
-    // Another tab may have ended it during the wait.
+    // Read again, because another tab may have ended the switch during the wait.
     const clinicSwitch = await readUnfinishedSwitch()
     if (clinicSwitch) return { clinicSwitch, release }
     release()

@@ -36,7 +36,7 @@ const saveSessionEndTask = createTask(() => {
 const clearCallTask = createTask(clearCall)
 
 // Stores
-/** Of the current call; a restored one brings its own. */
+/** Settings of the current call; a restored call brings its own. */
 export const $callSettings = createStore(DEFAULT_SETTINGS)
   .on(callChanged, (settings, { from, to }) => {
     const request = activeRequest(to)

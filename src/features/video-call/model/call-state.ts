@@ -22,7 +22,7 @@ export interface CallRequest {
   mustCheckDevices?: boolean
   /** The user had joined before the page was reloaded; Unix time in milliseconds. */
   joinedAt?: number
-  /** Of the call before a reload. */
+  /** Settings of the call before a reload. */
   settings?: CallSettings
 }
 
@@ -31,7 +31,7 @@ export interface Attempts {
   count: number
   /** Added to the attempt number of Socket.IO, which starts at 1 after each lost connection. */
   offset: number
-  /** Of the last attempt to connect, until the socket is connected. */
+  /** Error of the last attempt to connect, until the socket is connected. */
   error?: CallError
 }
 
@@ -95,18 +95,18 @@ export function failureOf(call: Call): CallError | null {
 
 // Events
 export const callRequested = createEvent<CallRequest>()
-/** The user tries a call again whose code or connection has failed. */
+/** The user tries again after the code or the connection of the call has failed. */
 export const retryRequested = createEvent()
 export const joinRequested = createEvent()
-/** Ignored during a call. */
+/** Has no effect during a call. */
 export const deviceTestRequested = createEvent()
 export const deviceTestDismissed = createEvent()
 export const callSummaryDismissed = createEvent()
 /** Fires when a peer is announced for the first time, so not after a reconnection. */
 export const peerArrived = createEvent<{ name: string }>()
-/** The full window is shown. */
+/** The user or a new request for the same room brings back the full window. */
 export const callWindowRestored = createEvent()
-/** Something opens beside the page, which the full window covers. */
+/** Something is shown in the page, which the full window covers, so the call is minimised. */
 export const callMinimiseRequested = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */

@@ -55,7 +55,7 @@ interface EndedCall {
   /** Null if the platform has closed the room. */
   rejoin: CallRequest | null
 }
-/** Only a call that the user ends. */
+/** Only a call that the user has ended gets a summary. */
 const summarized = sample({
   clock: callLeft,
   source: $record,
@@ -67,7 +67,7 @@ const summarized = sample({
   },
 })
 $record.reset(summarized)
-/** A clinic switch reloads the page. */
+/** In memory only: after a clinic switch, which reloads the page, the summary is gone. */
 const $endedCall = restore(summarized, null).reset(
   callSummaryDismissed,
   callRequested,

@@ -7,7 +7,7 @@ import { $claim, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './call-claim'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
 import { $isClaimNeeded } from './leave-room'
 
-/** Longer than leaving a call takes. */
+/** Longer than the other tab needs to leave its call. */
 const TAKEOVER_TIMEOUT_MS = 5_000
 
 /** The call that another tab has, because a browser has one. `isMoved`: it was in this tab. */
@@ -50,7 +50,7 @@ const claimed = sample({
   filter: ({ call }, { params }) => activeRequest(call) === params,
   fn: (source) => source.claim !== null,
 })
-/** The call runs in this tab. */
+/** This tab holds the mutex, so the call runs here. */
 export const callClaimed = claimed.filter({ fn: (isHeld) => isHeld })
 /** A device test does not use the mutex, so it goes on. */
 sample({
@@ -85,7 +85,7 @@ sample({
   filter: (isClaimNeeded) => !isClaimNeeded,
   target: releaseCallFx,
 })
-/** Dismissed before the takeover was granted. */
+/** Releases the mutex if the user has dismissed the takeover before it was granted. */
 sample({
   clock: takeOverFx.doneData,
   source: { call: $otherTabCall, isClaimNeeded: $isClaimNeeded },

@@ -57,9 +57,9 @@ sample({
   target: settingsChanged,
 })
 
-/** Only for the room of this call: a call to another room is already loading. */
+/** A request for the room of the running call brings back its window; one for another room is loading already. */
 sample({ clock: callRequested, source: $call, filter: isRunning, target: callWindowRestored })
-/** Makes the page visible, also behind a dialog that closes. */
+/** Minimises the call, so that the page is visible, also after a dialog over the call has closed. */
 sample({
   clock: [routeChanged, callMinimiseRequested],
   source: { call: $call, window: $preferredWindow },

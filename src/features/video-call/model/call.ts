@@ -19,7 +19,7 @@ import {
 } from './call-state'
 import { callTransitions } from './call-transitions'
 
-/** `disconnected` without a call, and before joining. */
+/** `disconnected` also stands for no call, and for a call that is not joined yet. */
 export type CallConnectionStatus = { status: 'disconnected' | 'connecting' } | LiveConnection
 
 // Events
@@ -35,7 +35,7 @@ const machine = createMachine<Call>()({
 export const { changed: callChanged, entered: callEntered, $state: $call } = machine
 
 export const $isCallHidden = restore(callHiddenChanged, false)
-/** Joining or joined, and not failed. */
+/** True while a call is joining or joined, and has not failed. */
 export const $isCallOngoing = $call.map((call) => isRunning(call) && failureOf(call) === null)
 export const $hasCall = $call.map((call) => activeRequest(call) !== null)
 export const $usesDevices = $call.map((call) => call.status === 'testing' || activeRequest(call) !== null)

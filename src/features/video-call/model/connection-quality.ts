@@ -10,7 +10,7 @@ import { $camera, $isScreenShared, $localVideoTrackId, deviceEnabledChanged } fr
 
 const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const
-/** With all members of `LOW_QUALITY`, because it is merged into the current encoding. */
+/** Has all members of `LOW_QUALITY`, because it is merged into the current encoding. */
 const FULL_QUALITY = { maxBitrate: MAX_VIDEO_BPS, maxFramerate: 30, scaleResolutionDownBy: 1 } as const
 
 /** The camera is switched off, or the bandwidth of the video is limited. */
@@ -106,7 +106,7 @@ sample({
   fn: () => LOW_QUALITY,
   target: limitVideoFx,
 })
-/** The reduction was accepted for the video of that moment. */
+/** A new video is not limited: the user has accepted the reduction for the previous one. */
 sample({
   clock: $localVideoTrackId,
   source: $isVideoLimited,

@@ -34,7 +34,7 @@ export const joinPrepared = createEvent<PreparedJoin>()
 export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: CallSession; request: CallRequest }) =>
   callSession.leave(),
 )
-/** Limited, because joining the same room waits for it. */
+/** With a short time limit, because joining the same room waits for it. */
 export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )

@@ -35,7 +35,7 @@ const NO_MEDIA = {
   mutedBySystem: { camera: false, microphone: false } as Record<DeviceKind, boolean>,
   /** Devices that are replaced without a request of the user; the next track of each shows a toast. */
   replaced: [] as readonly DeviceKind[],
-  /** Since the previous list of this call. */
+  /** Devices that were added since the previous list of this call. */
   added: NONE_ADDED,
   isListed: false,
   isPermissionDialogOpen: false,
@@ -54,7 +54,7 @@ export const cameraToggled = createEvent()
 export const microphoneToggled = createEvent()
 export const screenShareToggled = createEvent()
 export const deviceEnabledChanged = createEvent<DeviceSwitch>()
-/** By the user, not by the lock screen or the platform. */
+/** The user has switched a device; the lock screen and the platform do not fire it. */
 export const deviceToggled = createEvent<DeviceSwitch>()
 export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speaker'; deviceId: string }>()
 export const mediaRetried = createEvent()
@@ -138,7 +138,7 @@ export const $isTestSoundPlaying = playTestSoundFx.pending
 export const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
 export const $camera = deviceOf('camera')
 export const $microphone = deviceOf('microphone')
-/** Until it is in the requested state: a device that is switched on may wait for a permission, or not open at all. */
+/** Kept until the device is in the requested state: it may wait for a permission, or not open at all. */
 const $toggledDevice = restore(deviceToggled, null)
 const deviceSwitched = sample({
   clock: [$toggledDevice, $camera, $microphone],
@@ -147,11 +147,11 @@ const deviceSwitched = sample({
   fn: ({ toggled }) => toggled,
 })
 $toggledDevice.reset(deviceSwitched, devicesReleased)
-/** An end from outside of the portal has a toast. */
+/** Sharing that ends outside of the portal is not announced here, because a toast says it. */
 const screenSwitched = merge([trackOpened, trackStopped]).filterMap(({ kind, source }) =>
   source === 'screen' ? { kind: source, isEnabled: kind === 'opened' } : undefined,
 )
-/** For the live region: a shortcut moves no focus to the button with the new name. */
+/** Announced by the live region, because a shortcut does not move the focus to the button with the new name. */
 export const $announcedDevice = createAnnouncementStore<{ kind: TrackSource; isEnabled: boolean } | null>(
   merge([deviceSwitched, screenSwitched]),
   { initial: null, reset: devicesReleased },

@@ -114,7 +114,7 @@ const $remote = createStore(NO_PEER)
   .reset(callLeft)
 export const $peer = $remote.map(({ peer }) => peer)
 export const $hasPeerLeft = $remote.map(({ leftName }) => leftName !== null)
-/** Also of a peer who has not joined yet or has left; empty if nobody has named them. */
+/** Name of the peer, also before they have joined and after they have left; empty if unknown. */
 export const $knownPeerName = combine(
   $remote,
   $expectedPeerName,
