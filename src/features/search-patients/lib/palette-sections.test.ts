@@ -11,7 +11,15 @@ const pages: PageCommand[] = (['home', 'calendar', 'patients', 'crm', 'help', 's
   aliases: () => [],
 }))
 const actions: ActionCommand[] = [{ id: 'sign-out', label: 'Sign out', aliases: () => [], run() {} }]
-const nothing = { recent: [], patients: [], listTerm: null, arePatientsExpected: false, pages: [], actions: [] }
+const nothing = {
+  recent: [],
+  patients: [],
+  isLocked: () => false,
+  listTerm: null,
+  arePatientsExpected: false,
+  pages: [],
+  actions: [],
+}
 
 const shape = (contents: Partial<typeof nothing> | object) =>
   toSections({ ...nothing, ...contents }).map(({ id, rows }) => `${id} ${rows.length}`)

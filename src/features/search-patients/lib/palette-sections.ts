@@ -4,7 +4,7 @@ import type { ActionCommand, PageCommand } from './find-commands'
 import { type ActionsPatient, type PatientActionId, patientActions } from './patient-actions'
 
 export type PaletteRow =
-  | { kind: 'patient'; id: string; patient: Patient }
+  | { kind: 'patient'; id: string; patient: Patient; isLocked: boolean }
   | { kind: 'patient-action'; id: PatientActionId; patient: Patient; isNumberRevealed: boolean }
   /** Opens the patient list with all results of the term. */
   | { kind: 'all-patients'; id: 'all-patients'; count: number; term: string }
@@ -23,6 +23,7 @@ interface PaletteContents {
   recent: readonly Patient[]
   /** All results of the search. */
   patients: readonly Patient[]
+  isLocked: (patientId: string) => boolean
   /** Null if the user may not open the patient list. */
   listTerm: string | null
   /** Patients are loading: their section counts already, so that the other sections do not shrink later. */
@@ -33,7 +34,7 @@ interface PaletteContents {
 
 /** Sections with rows: five rows in a single section, three in each of several. More patients are a row of their own. */
 export function toSections(contents: PaletteContents): PaletteSection[] {
-  const { recent, patients, listTerm, arePatientsExpected, pages, actions } = contents
+  const { recent, patients, isLocked, listTerm, arePatientsExpected, pages, actions } = contents
   const sections: PaletteSection[] = [
     { id: 'recent', rows: recent.map(toPatientRow) },
     { id: 'patients', rows: patients.map(toPatientRow) },
@@ -49,11 +50,13 @@ export function toSections(contents: PaletteContents): PaletteSection[] {
     if (id !== 'patients' || listTerm === null || patients.length <= shown) return []
     return [{ kind: 'all-patients', id: 'all-patients', count: patients.length, term: listTerm }]
   }
+
+  function toPatientRow(patient: Patient): PaletteRow {
+    return { kind: 'patient', id: patientRowId(patient), patient, isLocked: isLocked(patient.uuid) }
+  }
 }
 
 export const patientRowId = ({ uuid }: Patient): string => `patient-${uuid}`
-
-const toPatientRow = (patient: Patient): PaletteRow => ({ kind: 'patient', id: patientRowId(patient), patient })
 
 /** What the palette offers for one patient. It replaces the other sections. */
 export function toActionSections(actionsPatient: ActionsPatient): PaletteSection[] {

@@ -85,7 +85,6 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
             sections={sections}
             active={active}
             term={term}
-            isKnownLocked={palette.isKnownLocked}
             onHighlight={(row) => highlight(row.id)}
             onChoose={choose}
             onOpenActions={openActions}

@@ -21,7 +21,6 @@ interface PaletteListProps {
   sections: readonly PaletteSection[]
   active: PaletteRow | null
   term: string
-  isKnownLocked: (patientId: string) => boolean
   onHighlight: (row: PaletteRow) => void
   onChoose: (row: PaletteRow) => void
   onOpenActions: (patient: Patient) => void
@@ -41,7 +40,6 @@ export function PaletteList({
   sections,
   active,
   term,
-  isKnownLocked,
   onHighlight,
   onChoose,
   onOpenActions,
@@ -87,7 +85,7 @@ export function PaletteList({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(row)}
               >
-                <RowContent row={row} term={term} isKnownLocked={isKnownLocked} />
+                <RowContent row={row} term={term} />
                 <Icon icon={CornerDownLeft} size={16} className={rowStyles.enter} />
                 {row.kind === 'patient' && <ActionsButton onClick={() => onOpenActions(row.patient)} />}
               </div>
@@ -120,12 +118,10 @@ function ActionsButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-type RowContentProps = Pick<PaletteListProps, 'term' | 'isKnownLocked'> & { row: PaletteRow }
-
-function RowContent({ row, term, isKnownLocked }: RowContentProps) {
+function RowContent({ row, term }: { row: PaletteRow; term: string }) {
   switch (row.kind) {
     case 'patient':
-      return <PatientRow patient={row.patient} isLocked={isKnownLocked(row.patient.uuid)} term={term} />
+      return <PatientRow {...row} term={term} />
     case 'patient-action':
       return <PatientActionRow {...row} />
     case 'all-patients':

@@ -44,6 +44,8 @@ export function usePalette(pages: readonly RouteId[], actions: readonly ActionCo
   const rowSections = toSections({
     recent: typedTerm === '' ? recent.filter(({ uuid }) => lockOf(uuid) === 'open') : [],
     patients: search.status === 'found' ? search.patients : [],
+    // Not while the lock is unknown: all rows would show the icon for a moment.
+    isLocked: (patientId) => lockOf(patientId) === 'locked' && isLocked(patientId),
     listTerm: pages.includes('patients') ? typedTerm : null,
     arePatientsExpected: isSearching,
     pages: findCommands(pageCommands, typedTerm),
@@ -53,9 +55,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly ActionCo
   // Without a highlighted row, none is active before the user has typed, or while patients are loading.
   const selectsFirst = actionsPatient !== null || (typedTerm !== '' && !isSearching)
   const active = activeRow({ sections, highlighted, selectsFirst })
-  // No icon until the lock is known: all rows would show it for a moment.
-  const isKnownLocked = (patientId: string) => lockOf(patientId) === 'locked' && isLocked(patientId)
-  return { term: typedTerm, search, actionsPatient, sections, active, isKnownLocked, retry }
+  return { term: typedTerm, search, actionsPatient, sections, active, retry }
 }
 
 function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
