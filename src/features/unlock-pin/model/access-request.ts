@@ -185,11 +185,9 @@ sample({ clock: pinAccepted, target: accessGranted })
 
 /** The address of a page or a link has no name. A label is printed without one if it cannot be loaded. */
 function withName({ intent, isLink }: AccessRequest, name: string | null): AccessIntent {
-  if (!isLink) {
-    return intent.kind === 'follow-up' && name !== null
-      ? { patient: patientWithoutDetails(intent.patientId, name), ...intent }
-      : intent
-  }
-  if (intent.kind === 'label') return { ...intent, name }
-  return intent.kind === 'card' ? { ...intent, patient: { ...intent.patient, name } } : intent
+  if (name === null) return intent
+  if (intent.kind === 'follow-up') return { patient: patientWithoutDetails(intent.patientId, name), ...intent }
+  if (isLink && intent.kind === 'label') return { ...intent, name }
+  if (isLink && intent.kind === 'card') return { ...intent, patient: { ...intent.patient, name } }
+  return intent
 }

@@ -107,7 +107,7 @@ test.each([
   [`?mode=seans&session=${SESSION}`, { kind: 'treatment-session', patientId: ID, treatmentSessionId: SESSION }],
   ['?mode=seansBuild', { kind: 'room-locked', patientId: ID }],
   ['?mode=barcode', { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }],
-  ['?mode=locked', { kind: 'follow-up', patientId: ID }],
+  ['?mode=locked', followUp(ID)],
   ['?mode=hasta', { kind: 'card', patient: linked(ID) }],
 ])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, intent) => {
   const { go, asked, navigate } = setup()
