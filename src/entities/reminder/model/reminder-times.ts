@@ -25,17 +25,23 @@ export function nextMidnight(now: number): number {
 /** By uuid. */
 export type DueGroups = ReadonlyMap<string, DueGroup>
 
-/**
- * The groups of an open list. After its time a row that is read must not move, and one that was read before does not become
- * overdue. A row of today that is marked as unread again does.
- */
+/** Changes of the group that do not move a row of an open list. */
+const KEEPS_GROUP: readonly [shown: DueGroup, now: DueGroup][] = [
+  // Read after its time.
+  ['overdue', 'past'],
+  // Read before its time, which has come.
+  ['today', 'past'],
+  // Past when it arrived, and marked as unread.
+  ['past', 'overdue'],
+]
+
+/** The groups of an open list. */
 export function nextDueGroups(shown: DueGroups, reminders: readonly Reminder[], now: number): DueGroups {
   const tomorrow = nextMidnight(now)
   const changed = reminders.flatMap((reminder): [string, DueGroup][] => {
     const before = shown.get(reminder.uuid)
     const group = dueGroupOf(reminder, now, tomorrow)
-    const isKept =
-      group === 'past' ? before === 'overdue' || before === 'today' : group === 'overdue' && before === 'past'
+    const isKept = KEEPS_GROUP.some(([from, to]) => from === before && to === group)
     return isKept || group === before ? [] : [[reminder.uuid, group]]
   })
   return changed.length === 0 ? shown : new Map([...shown, ...changed])
