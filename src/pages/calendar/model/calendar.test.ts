@@ -9,6 +9,7 @@ import { sendChangeFx } from '../../../../tests/support/vitest/entity-internals'
 import { receiveList } from '../../../../tests/support/vitest/receive-list'
 import { showPage } from '../../../../tests/support/vitest/show-page'
 import {
+  $activeFilterCount,
   $day,
   $doctor,
   $openEntry,
@@ -106,6 +107,16 @@ test('day, view and doctor are kept across languages and a patient’s page, and
   expect([day(), scope.getState($view), scope.getState($doctor)]).toEqual(['2026-11-28', 'week', ADA])
   await go('/en')
   expect([day(), scope.getState($view), scope.getState($doctor)]).toEqual([TODAY, 'day', null])
+})
+
+test('a chosen doctor and inactive entries count as active filters', async () => {
+  const { scope } = await setup()
+  const count = () => scope.getState($activeFilterCount)
+  expect(count()).toBe(0)
+  await allSettled(doctorChosen, { scope, params: ADA })
+  expect(count()).toBe(1)
+  await allSettled(onlyActiveChanged, { scope, params: false })
+  expect(count()).toBe(2)
 })
 
 test('the end of the session resets the calendar', async () => {

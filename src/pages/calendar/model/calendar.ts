@@ -46,6 +46,11 @@ export const $doctor = createStore<ChosenDoctor | null>(null)
   .on(doctorChosen, (_, doctor) => doctor && { key: doctor.key, name: doctor.name })
   .reset(calendarLeft)
 export const $isOnlyActive = restore(onlyActiveChanged, true).reset(calendarLeft)
+export const $activeFilterCount = combine(
+  $doctor,
+  $isOnlyActive,
+  (doctor, isOnlyActive) => [doctor, !isOnlyActive].filter(Boolean).length,
+)
 /** A new number scrolls the grid to the current time and discards an invalid date in the field. */
 export const $todayResetKey = createStore(0).on(todayRequested, (key) => key + 1)
 /** A change of period or filters closes the dialog at once: otherwise it would open again when its entry is listed again. */

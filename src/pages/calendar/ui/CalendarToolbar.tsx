@@ -13,6 +13,7 @@ import { IconButton } from '@/shared/ui/icon-button'
 import { AdaptiveSelect } from '@/shared/ui/search-select'
 import type { CalendarDoctor } from '../lib/doctors'
 import {
+  $activeFilterCount,
   $day,
   $doctor,
   $isOnlyActive,
@@ -30,10 +31,10 @@ import styles from './CalendarToolbar.module.css'
 
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
-  const { view, day, todayResetKey, doctor, isOnlyActive, ...events } = useUnit({
+  const { view, day, todayResetKey, isOnlyActive, filterCount, ...events } = useUnit({
     view: $view,
-    doctor: $doctor,
     isOnlyActive: $isOnlyActive,
+    filterCount: $activeFilterCount,
     toggleActive: onlyActiveChanged,
     day: $day,
     todayResetKey: $todayResetKey,
@@ -46,7 +47,7 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
       <PeriodButtons />
       {/* "Today" discards an invalid date, also while today is shown. */}
       <DateField key={todayResetKey} label={t('date')} value={day} onValueChange={(typed) => events.changeDay(typed)} />
-      <FilterDisclosure count={[doctor, !isOnlyActive].filter(Boolean).length}>
+      <FilterDisclosure count={filterCount}>
         <DoctorFilter doctors={doctors} />
         <div className={styles.check}>
           <CheckboxField
