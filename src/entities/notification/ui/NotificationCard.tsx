@@ -1,8 +1,7 @@
 import { EyeOff } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
-import { joinParts } from '@/shared/lib/isolate'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Instant } from '@/shared/ui/text'
@@ -20,12 +19,13 @@ interface NotificationCardProps {
 export function NotificationCard({ notification, actions, tabIndex }: NotificationCardProps) {
   'use memo'
   const { t } = useTranslation('notifications')
-  const { patientName, doctorName, appointmentType, colour, createdBy, createdAt, startsAt } = notification
+  const id = useId()
+  const { patientName, doctorName, appointmentType, message, colour, createdBy, createdAt, startsAt } = notification
   return (
     <article className={styles.card} data-hidden={!notification.isVisible || undefined}>
       <span aria-hidden="true" className={styles.edge} style={{ background: colour?.background }} />
       <header className={styles.header}>
-        <h3 className={styles.patient}>
+        <h3 id={`${id}patient`} className={styles.patient}>
           <bdi>{patientName ?? t('unnamedPatient')}</bdi>
         </h3>
         <span className={styles.badges}>
@@ -34,7 +34,9 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
         </span>
       </header>
       <p className={styles.appointment}>
-        <Instant at={startsAt} format={formatInstant} missing={t('noDate')} />
+        <span id={`${id}time`}>
+          <Instant at={startsAt} format={formatInstant} missing={t('noDate')} />
+        </span>
         {appointmentType && (
           <bdi
             className={styles.kind}
@@ -46,7 +48,7 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
         )}
         {doctorName && <bdi>{doctorName}</bdi>}
       </p>
-      <NotificationMessage notification={notification} tabIndex={tabIndex} />
+      <NotificationMessage message={message} tabIndex={tabIndex} describedBy={`${id}patient ${id}time`} />
       <footer className={styles.footer}>
         <p className={styles.origin}>
           {createdBy && <bdi>{t('createdBy', { name: createdBy })}</bdi>}
@@ -58,14 +60,18 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
   )
 }
 
-export function NotificationMessage({ notification, tabIndex }: Omit<NotificationCardProps, 'actions'>) {
+interface NotificationMessageProps {
+  message: string
+  tabIndex?: 0 | -1 | undefined
+  /** Ids of elements that distinguish the notification, for the button that shows the whole message. */
+  describedBy: string
+}
+
+export function NotificationMessage({ message, tabIndex, describedBy }: NotificationMessageProps) {
   const { t } = useTranslation(['notifications', 'common'])
   const [isExpanded, setExpanded] = useState(false)
-  const { message, patientName, startsAt } = notification
   if (message === '') return null
   const preview = messagePreview(message)
-  const label = t(isExpanded ? 'common:showLess' : 'showFull')
-  const entry = joinParts([patientName ?? t('unnamedPatient'), startsAt && formatInstant(startsAt)], ', ')
   return (
     <>
       <p className={styles.message} dir="auto">
@@ -77,11 +83,11 @@ export function NotificationMessage({ notification, tabIndex }: Omit<Notificatio
           size="s"
           className={styles.more}
           tabIndex={tabIndex}
-          aria-label={`${label}: ${entry}`}
           aria-expanded={isExpanded}
+          aria-describedby={describedBy}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {label}
+          {t(isExpanded ? 'common:showLess' : 'showFull')}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Bell, CalendarClock } from 'lucide'
+import { useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
 import { isOverdue, ReadToggle, type Reminder, ReminderActions, usePatientLabel } from '@/entities/reminder'
@@ -83,20 +84,25 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
 
 function NotificationEntry({ notification, tabIndex }: { notification: Notification; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['followUp', 'notifications'])
-  const { startsAt, appointmentType, doctorName, priority, isCritical } = notification
+  const id = useId()
+  const { startsAt, appointmentType, doctorName, message, priority, isCritical } = notification
   return (
     <ListRow
-      lead={<Instant at={startsAt} format={formatTime} missing={t('notifications:noTime')} />}
+      lead={
+        <span id={`${id}time`}>
+          <Instant at={startsAt} format={formatTime} missing={t('notifications:noTime')} />
+        </span>
+      }
       title={
         <>
           <Icon icon={CalendarClock} size={16} label={t('notification')} />
-          <bdi>{appointmentType ?? t('notification')}</bdi>
+          <bdi id={`${id}type`}>{appointmentType ?? t('notification')}</bdi>
         </>
       }
       detail={doctorName && <bdi>{doctorName}</bdi>}
       badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
     >
-      <NotificationMessage notification={notification} tabIndex={tabIndex} />
+      <NotificationMessage message={message} tabIndex={tabIndex} describedBy={`${id}time ${id}type`} />
     </ListRow>
   )
 }
