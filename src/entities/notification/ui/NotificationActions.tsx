@@ -8,11 +8,12 @@ import { changeRequested } from '../model/single-change'
 interface NotificationActionsProps {
   notification: Notification
   tabIndex?: 0 | -1
+  describedBy: string
   /** See `RemovalConfirmation`. */
   onRemove: (uuid: string) => void
 }
 
-export function NotificationActions({ notification, tabIndex, onRemove }: NotificationActionsProps) {
+export function NotificationActions({ notification, tabIndex, describedBy, onRemove }: NotificationActionsProps) {
   'use memo'
   const { t } = useTranslation('notifications')
   const change = useUnit(changeRequested)
@@ -27,6 +28,7 @@ export function NotificationActions({ notification, tabIndex, onRemove }: Notifi
         icon={isVisible ? EyeOff : Eye}
         tabIndex={tabIndex}
         aria-label={`${t(`actions.${visibility}`)}: ${patient}`}
+        aria-describedby={describedBy}
         onClick={({ detail: clickCount }) => {
           // The second click of a double click would undo the change.
           if (clickCount < 2) change({ uuid, to: isVisible ? 'hidden' : 'shown', patientName })
@@ -40,6 +42,7 @@ export function NotificationActions({ notification, tabIndex, onRemove }: Notifi
         icon={Trash2}
         tabIndex={tabIndex}
         aria-label={`${t('actions.remove')}: ${patient}`}
+        aria-describedby={describedBy}
         onClick={() => onRemove(uuid)}
       >
         {t('actions.remove')}

@@ -63,12 +63,17 @@ function NotificationResults() {
                 <NotificationCard
                   notification={notification}
                   tabIndex={tabIndex}
-                  actions={
+                  actions={(describedBy) => (
                     <>
                       <FindPatientButton name={notification.patientName} tabIndex={tabIndex} />
-                      <NotificationActions notification={notification} tabIndex={tabIndex} onRemove={requestRemoval} />
+                      <NotificationActions
+                        notification={notification}
+                        tabIndex={tabIndex}
+                        describedBy={describedBy}
+                        onRemove={requestRemoval}
+                      />
                     </>
-                  }
+                  )}
                 />
               )}
               empty={<EmptyNotifications filters={drawerFilters} />}

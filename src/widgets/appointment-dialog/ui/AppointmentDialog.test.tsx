@@ -38,7 +38,7 @@ test('the dialog shows all data and the actions of the notification', async () =
   expect(dialog().getByRole('heading', { name: 'Mehmet Öztürk' })).toBeInTheDocument()
   expect(dialog().getByText('21.11.2026 10:15')).toBeInTheDocument()
   expect(dialog().getByText('Erken gelecek')).toBeInTheDocument()
-  await user.click(dialog().getByRole('button', { name: 'Gizle: Mehmet Öztürk' }))
+  await user.click(dialog().getByRole('button', { name: 'Gizle: Mehmet Öztürk', description: '21.11.2026 10:15' }))
   expect(requested).toEqual([{ uuid: NOTIFICATION.uuid, to: 'hidden', patientName: 'Mehmet Öztürk' }])
   await user.click(dialog().getByRole('button', { name: 'Kapat' }))
   expect(closed).toHaveBeenCalledOnce()
@@ -46,7 +46,7 @@ test('the dialog shows all data and the actions of the notification', async () =
 
 test('a removal is requested after a confirmation', async () => {
   const { requested, user } = await open(NOTIFICATION)
-  await user.click(dialog().getByRole('button', { name: 'Kaldır: Mehmet Öztürk' }))
+  await user.click(dialog().getByRole('button', { name: 'Kaldır: Mehmet Öztürk', description: '21.11.2026 10:15' }))
   expect(requested).toEqual([])
   const confirmation = screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' })
   expect(confirmation).toHaveAccessibleDescription('Mehmet Öztürk: Bu işlem geri alınamaz.')

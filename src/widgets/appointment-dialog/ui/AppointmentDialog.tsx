@@ -32,7 +32,13 @@ export function AppointmentDialog({ notification, onClose, ...actions }: Appoint
             {(requestRemoval) => (
               <NotificationCard
                 notification={notification}
-                actions={<NotificationActions notification={notification} onRemove={requestRemoval} />}
+                actions={(describedBy) => (
+                  <NotificationActions
+                    notification={notification}
+                    describedBy={describedBy}
+                    onRemove={requestRemoval}
+                  />
+                )}
               />
             )}
           </RemovalConfirmation>
