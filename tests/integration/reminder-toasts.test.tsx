@@ -62,7 +62,7 @@ test('a snoozed reminder comes back at its time with a toast', async () => {
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(await row('Hasta 2')).toHaveFocus()
-  expect(getByText('Ertelendi: 21.11.2026 11:00')).toBeInTheDocument()
+  expect(getByText('Ertelendi (21.11.2026 11:00): Ada')).toBeInTheDocument()
   expect(bell()).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
   unmount()
   const { scope } = await openReminderViews()

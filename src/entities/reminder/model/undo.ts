@@ -50,7 +50,7 @@ export const $announcedChange = createAnnouncementStore<AnnouncedChange | null>(
   { initial: null, reset: sessionEnded },
 )
 
-const uuidsOf = (entry: UndoEntry): string[] =>
+export const uuidsOf = (entry: UndoEntry): string[] =>
   'endedSnoozes' in entry ? entry.endedSnoozes.map(({ uuid }) => uuid) : [entry.uuid]
 
 /** Without the removals and snoozes of these reminders. */

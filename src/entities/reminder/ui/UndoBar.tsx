@@ -1,13 +1,18 @@
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
 import { type Translate, useTranslation } from '@/shared/i18n'
+import { MAX_REMINDER_NAME_LENGTH } from '@/shared/config'
 import { formatInstant } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
+import { truncateText } from '@/shared/lib/text'
 import { $minute } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { remindersRestored, snoozesEndRequested, snoozesRestored } from '../model/local-state-writer'
 import type { Reminder } from '../model/reminder'
-import { $announcedChange, $undoEntries, type AnnouncedChange, type UndoEntry } from '../model/undo'
+import { $announcedChange, $undoEntries, type AnnouncedChange, type UndoEntry, uuidsOf } from '../model/undo'
+import { usePatientLabel } from './reminder-labels'
 import styles from './UndoBar.module.css'
 
 interface UndoBarProps {
@@ -20,6 +25,7 @@ interface UndoBarProps {
 
 export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const { t } = useTranslation('reminders')
+  const textId = useId()
   const { minute, undoEntries, restore, endSnoozes, restoreSnoozes } = useUnit({
     minute: $minute,
     undoEntries: $undoEntries,
@@ -43,9 +49,12 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
     <footer ref={restoreFocusOnRemoval} className={styles.footer}>
       {last && (
         <p className={styles.line}>
-          <span className={styles.text}>{undoText(t, last)}</span>
+          <span id={textId} className={styles.text}>
+            <UndoText entry={last} listed={listed} />
+          </span>
           <Button
             size="s"
+            aria-describedby={textId}
             onClick={({ currentTarget }) => {
               if (undoable.length === 1) onLeave(currentTarget)
               if ('endedSnoozes' in last) restoreSnoozes(last.endedSnoozes)
@@ -72,6 +81,15 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
       )}
     </footer>
   )
+}
+
+/** Names the patient of a single reminder. */
+function UndoText({ entry, listed }: { entry: UndoEntry; listed: readonly Reminder[] }) {
+  const { t } = useTranslation('reminders')
+  const [uuid, ...others] = uuidsOf(entry)
+  const patient = listed.find((reminder) => reminder.uuid === uuid)?.patient ?? null
+  const name = truncateText(usePatientLabel(patient), MAX_REMINDER_NAME_LENGTH).text
+  return joinParts([undoText(t, entry), others.length === 0 && name], ': ')
 }
 
 /** Rendered once: several lists with an `UndoBar` can be visible. */

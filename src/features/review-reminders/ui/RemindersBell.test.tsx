@@ -199,7 +199,7 @@ test('reminders are removed by keyboard, a removal is announced and can be undon
   act(() => remove(3).focus())
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toHaveTextContent('Hasta 1')
-  await userEvent.click(list.getByRole('button', { name: 'Geri al' }))
+  await userEvent.click(list.getByRole('button', { name: 'Geri al', description: /kaldırıldı: Hasta 3$/ }))
   expect(list.getByText('Hasta 3')).toBeInTheDocument()
   expect(screen.queryByText('Hatırlatma listeden kaldırıldı', { selector: '[role=status]' })).not.toBeInTheDocument()
   expect(await screen.findByText('Hatırlatma listeye geri eklendi', { selector: '[role=status]' })).toBeInTheDocument()
