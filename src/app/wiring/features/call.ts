@@ -16,7 +16,7 @@ import { consultationRequested, patientDismissed } from '@/features/view-patient
 import { ofKind } from '@/shared/lib/effector'
 import { currentAndUpdates, pageBusyChanged } from '@/shared/lifecycle'
 
-/** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
+/** A card and the palette start a consultation, for a locked patient only after the PIN, so the call may use the name. */
 sample({
   clock: [consultationRequested, ofKind(accessGranted, 'call').map(({ patient }) => patient)],
   fn: (patient) => ({ peerName: fullName(patient) }),
@@ -30,12 +30,15 @@ sample({ clock: callRequested, target: patientDismissed })
  * A failed call does neither: it can stay open without a user.
  */
 sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, pageBusyChanged] })
-/** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
+/** Behind the lock screen the call sends nothing, keeps no camera open and shows no name of a participant. */
 sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })
 
-/** After a sign-out the platform would reject the leave request: the patient would see a doctor with a lost connection. */
+/**
+ * A sign-out waits until the call has left its room: afterwards the platform would reject the request, and the patient would
+ * see a doctor who has lost the connection.
+ */
 sample({ clock: $isCallUnsettled, target: signOutBlockedChanged })
-/** Leaves also a call that is entered during the sign-out, because the sign-out would wait for its end. */
+/** Also leaves a call that is entered during the sign-out, which would otherwise wait for the end of that call. */
 sample({
   clock: [$isSigningOut, $hasCall],
   source: { isSigningOut: $isSigningOut, hasCall: $hasCall },

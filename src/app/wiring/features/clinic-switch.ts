@@ -41,7 +41,7 @@ sample({ clock: switchFailed, target: readCookiesTask })
 sendTabMessageOn(switchFailed, 'clinic-switch-failed')
 /** Refetches everything in all tabs: responses during the failed switch may be those of the other clinic. */
 sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => [], target: invalidateQueriesFx })
-/** Removes the list of reminders, without which every patient counts as locked. */
+/** Removes the list of reminders in all tabs: until it is loaded again, every patient counts as locked. */
 sample({
   clock: [switchFailed, tabMessageOf('clinic-switch-failed')],
   fn: () => getListRemindersQueryKey(),

@@ -35,8 +35,8 @@ sample({
   target: liveRequested,
 })
 /**
- * The menu and pages need the permissions of the user. React Query repeats a failed request when the browser is online
- * again, not when the platform is.
+ * Repeats a failed request for the user, whose permissions the menu and the pages need. React Query does so only when the
+ * browser is online again, not when the platform is.
  */
 sample({
   clock: $liveStatus,
@@ -67,7 +67,10 @@ const notificationsOutdated = sample({
   clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted, unreadableNotificationReceived],
 })
 refetchOnEvent(notificationsOutdated, notificationListsKey)
-/** A change (`companies:settings_transactions`) is pushed only once; cached settings are used for ten minutes. */
+/**
+ * A change of the settings (`companies:settings_transactions`) is pushed only once, and a tab that missed it would use the
+ * cached settings for ten minutes.
+ */
 const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
 refetchOnEvent(settingsOutdated, getGetCompanySettingsQueryKey)
 

@@ -21,19 +21,19 @@ const PANELS = [
 ]
 
 /**
- * The list of reminders opens beside the page: panels over the page close, and so do card and palette. Pages close their
- * own dialogs.
+ * The list of reminders is a popover of the bar, so everything over the page closes, and a call is minimised. Pages close
+ * their own dialogs.
  */
 sample({
   clock: remindersRequested,
   target: [...PANELS.map(({ dismissed }) => dismissed), patientDismissed, paletteDismissed, callMinimiseRequested],
 })
 
-/** The user searches for another patient: what was chosen before does not open over the palette. */
+/** The user searches for another patient: neither the card nor the PIN dialog of the previous one stays over the palette. */
 sample({ clock: paletteOpened, target: [patientDismissed, accessDismissed] })
 /**
- * The user has opened something else during the lookup of a lock: neither the card nor the PIN dialog opens over it. A link is
- * looked up to the end, because nothing on the screen can be chosen again: what has opened may be a restored ticket draft.
+ * Cancels the lookup of a lock when the user opens something else, over which the card or the PIN dialog would open. The
+ * lookup for a link continues: the link cannot be chosen again, and a restored ticket draft may have opened instead.
  */
 sample({
   clock: [

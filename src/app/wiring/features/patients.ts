@@ -8,7 +8,7 @@ import { cardLocked, patientDismissed, patientOpened, treatmentSessionOpened } f
 import { ofKind } from '@/shared/lib/effector'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
 
-// Requests; visits of the follow-up page and page-mode links request access themselves.
+// Requests; a visit of the follow-up page and a link with a page mode request access in their own models.
 sample({
   clock: cardRequested,
   fn: (patient): AccessRequest => ({ intent: { kind: 'card', patient } }),
@@ -43,7 +43,7 @@ sample({
   fn: ({ uuid }) => uuid,
   target: reminderRead,
 })
-/** The lock is looked up again: after a reset of the list the card may open without the PIN. */
+/** Requested without a lock, which is then looked up: once the list is loaded again, the card may open without the PIN. */
 sample({
   clock: cardLocked,
   fn: (patient): AccessRequest => ({ intent: { kind: 'card', patient } }),

@@ -7,8 +7,8 @@ import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 sample({ clock: ticketFormRequested, target: ticketRequested })
 
 /**
- * Deletes draft and tickets of the previous user when the features are loaded. Only then does the tab belong to the current
- * user: after an earlier reload, the change of user must be found again.
+ * Deletes draft and tickets of the previous user once the features are loaded. The tab belongs to the current user only
+ * after that: if the page is reloaded before, the change of user must be found again.
  */
 sample({
   clock: [userChanged, featuresReady],
