@@ -27,7 +27,7 @@ export const useDoctors = () => useListDoctors({}, { query: { select: selectDoct
 
 const isDoctorsQuery = isQueryOf(getListDoctorsQueryKey())
 
-/** Once: each return to the tab requests a missing list again, and a failed refetch leaves the doctors of before. */
+/** Only the first failure counts: a return to the tab requests a missing list again, and a failed refetch keeps the list. */
 const doctorsFailed = sample({
   clock: queryFailed,
   source: $queryClient,
@@ -37,5 +37,5 @@ const doctorsFailed = sample({
     return state?.data === undefined && state?.errorUpdateCount === 1
   },
 })
-/** Not in the features: the doctors of the first screen can fail before these are loaded. */
+/** Here and not in a feature, because the request can fail on the first screen, before the features are loaded. */
 showToastOn(doctorsFailed, () => ({ tone: 'danger', text: { key: 'doctorsFailed' } }))

@@ -9,12 +9,12 @@ import { filterForDay, toRequest } from '../model/notification-filter'
 import { selectNotifications } from './notifications'
 
 interface DaysOptions {
-  /** Prefetched for navigation, and because the platform's days may be those of another zone. */
+  /** Prefetched for navigation, and because the days of the platform may be those of another time zone. */
   adjacentDays: readonly Day[]
   isOnlyActive: boolean
 }
 
-/** By start, without duplicates. May contain entries of adjacent days. */
+/** `data` is sorted by start and has no duplicates; it may contain entries of adjacent days. */
 export function useNotificationsByDays(days: readonly Day[], { adjacentDays, isOnlyActive }: DaysOptions) {
   const changes = useUnit($optimisticChanges)
   const requested = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
@@ -32,7 +32,7 @@ export function useNotificationsByDays(days: readonly Day[], { adjacentDays, isO
     data: responses.some(({ hasData }) => hasData) ? applyChanges(list, changes, isOnlyActive) : undefined,
     pendingDays: days.filter((_, index) => responses[index]?.isPending),
     failedDays: days.filter((_, index) => responses[index] && isUnknown(responses[index])),
-    /** Without data until the browser is online. */
+    /** Days that have no data, and whose request waits until the browser is online. */
     pausedDays: days.filter((_, index) => responses[index]?.isPaused && !responses[index].hasData),
     isError: responses.every(isUnknown),
     error: responses.find(({ isError }) => isError)?.error ?? null,
@@ -43,7 +43,7 @@ export function useNotificationsByDays(days: readonly Day[], { adjacentDays, isO
   }
 }
 
-/** Without the list: `combine` results are compared and copied element by element. */
+/** Does not contain the list, because React Query compares and copies `combine` results element by element. */
 interface DayResponse {
   hasData: boolean
   isPending: boolean
@@ -69,8 +69,8 @@ const dayQuery = (day: Day, isOnlyActive: boolean) =>
   })
 
 /**
- * A moved entry may still be in an older response: the newest response decides. `combine` results are structurally
- * shared: the calendar gets a new layout only for other entries, not for every response or refetch.
+ * The newest response decides, because an older one may still contain an entry that was moved. React Query shares the
+ * structure of `combine` results, so the calendar computes its layout again only if an entry differs.
  */
 function uniqueByUuid(results: UseQueryResult<Notification[], unknown>[]): Notification[] {
   const newestFirst = [...results].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)

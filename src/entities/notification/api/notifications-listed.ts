@@ -7,8 +7,8 @@ import { type NotificationFilter, toRequest } from '../model/notification-filter
 import { notificationListsKey, selectNotifications } from './notifications'
 
 /**
- * For models: the notifications in the lists of these filters after a change. Waits until all of them are fetched, because
- * a notification that moves may be in none for a moment. Those with a pending change count as listed: it may fail.
+ * For models: fires with the notifications in the cached lists of these filters when a list has changed, but not while one of
+ * them is fetched: a notification that moves may be in none of them. Pending changes are not applied, because they may fail.
  */
 export function notificationsListed<Shown>(
   $shown: Store<Shown>,

@@ -27,8 +27,7 @@ import {
 import { type BulkChange, changeItemFx, type NotificationRef, sendManyFx, type SentUuids } from './send-many'
 import { sendChangeFx } from './single-change'
 
-/** Of failed items, in the toast. */
-const MAX_NAMES = 3
+const MAX_NAMES_IN_TOAST = 3
 
 const SUCCESS_KEYS: Record<ChangedState, ToastText['key']> = {
   removed: 'notificationsRemoved',
@@ -46,7 +45,7 @@ export interface BulkOutcome {
   to: ChangedState
   succeeded: readonly NotificationRef[]
   remaining: readonly NotificationRef[]
-  /** The uuids of the remaining ones that were not sent; the others have failed before. */
+  /** Uuids of the remaining notifications that were not sent; the other remaining ones have failed. */
   unsent: readonly string[]
 }
 
@@ -95,7 +94,7 @@ export const $bulkUndoState = combine(
 export const $hasPendingChanges = or(sendChangeFx.pending, sendManyFx.pending, $isBulkRunning)
 
 // Connections
-/** Controls are disabled while another one runs. */
+/** Ignores a request while another bulk change runs and the controls are disabled, and items with a pending change. */
 const bulkStarted = sample({
   clock: bulkRequested,
   source: { isRunning: $isBulkRunning, areBlocked: $areWritesBlocked, changes: $optimisticChanges },
@@ -116,7 +115,7 @@ sample({
   fn: (bulk) => ({ bulk, controller: new AbortController() }),
   target: sendManyFx,
 })
-/** Each failed item at once, the unsent ones at the end. Later changes of an item are not affected. */
+/** A failed item is restored at once and not at the end, which would take back a later change of the item. */
 sample({
   clock: changeItemFx.fail,
   source: $runningBulk,
@@ -150,7 +149,7 @@ sample({
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
 showToastOn(bulkFinished, (outcome) => ({ ...toToast(outcome), ...toUndo(outcome) }))
 
-/** Results of a bulk change of an earlier session are dropped. */
+/** False for the results of a bulk change of an earlier session, which are dropped. */
 function isOfRunning(running: RunningBulk | null, { params }: { params: { bulk: BulkChange } }): boolean {
   return running?.bulk === params.bulk
 }
@@ -178,6 +177,6 @@ function toUndo({ to, succeeded }: BulkOutcome): Pick<ToastContent, 'action'> {
 }
 
 function toNames(remaining: BulkOutcome['remaining']): PatientNames {
-  const names = remaining.slice(0, MAX_NAMES).map(({ patientName }) => patientName)
-  return [...names, ...(remaining.length > MAX_NAMES ? [`+${remaining.length - MAX_NAMES}`] : [])]
+  const names = remaining.slice(0, MAX_NAMES_IN_TOAST).map(({ patientName }) => patientName)
+  return [...names, ...(remaining.length > MAX_NAMES_IN_TOAST ? [`+${remaining.length - MAX_NAMES_IN_TOAST}`] : [])]
 }

@@ -59,7 +59,7 @@ export function matchesFilter(notification: Notification, filter: NotificationFi
 
 export type NotificationFilters = ReturnType<typeof createNotificationFilters>
 
-/** Follows the date after midnight. */
+/** A chosen day that follows the date after midnight. */
 const TODAY = Symbol('today')
 
 interface ChosenFilter extends Omit<NotificationFilter, 'day'> {
@@ -78,7 +78,7 @@ export function createNotificationFilters() {
   const onlyActiveChanged = createEvent<boolean>()
   const cleared = createEvent()
   const edited = merge([dayTyped, priorityChosen, doctorChosen, patientTyped, onlyActiveChanged, cleared])
-  /** From outside of the form, such as a banner: resets the other filters. */
+  /** A day is requested outside of the form, such as by a banner, and the other filters are reset. */
   const dayRequested = createEvent<Day | null>()
 
   // Stores
@@ -125,13 +125,13 @@ export function createNotificationFilters() {
     patientTyped,
     onlyActiveChanged,
     cleared,
-    /** By the user, in the form. */
+    /** The user has changed or cleared a filter in the form. */
     edited,
     dayRequested,
   }
 }
 
-/** The same object for a fixed day: midnight must not look like a change of the filter. */
+/** Returns the same object for a fixed day, so that midnight does not count as a change of the filter. */
 const toFilter = (chosen: ChosenFilter, today: Day): NotificationFilter =>
   isOfFixedDay(chosen) ? chosen : { ...chosen, day: today }
 

@@ -54,11 +54,11 @@ export function urgencyOf({ isCritical, priority }: Pick<Notification, 'isCritic
   return priority === null || priority === 'other' ? 0 : priority
 }
 
-/** In graphemes. Far more than users type, and a small part of what the platform accepts. */
-const MAX_PREVIEW = 500
+/** Far more than users type, and a small part of what the platform accepts. */
+const MAX_PREVIEW_GRAPHEMES = 500
 
-/** A message may have megabytes; the card shows the whole of it on request. */
-export const messagePreview = (message: string): string => truncateText(message, MAX_PREVIEW).text
+/** Limits what is rendered, because a message may have megabytes; the card shows all of it on request. */
+export const messagePreview = (message: string): string => truncateText(message, MAX_PREVIEW_GRAPHEMES).text
 
 interface CardColour {
   background: string
@@ -68,8 +68,8 @@ interface CardColour {
 const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /**
- * `#rgb` and `#rrggbb` only, so that nothing else reaches a style attribute. Text is pure black or white: one of them
- * has a contrast of at least 4.58 to any colour, softer tones do not.
+ * Accepts only `#rgb` and `#rrggbb`, so that nothing else reaches a style attribute. The text is pure black or white: one of
+ * them has a contrast of at least 4.58 to any colour, softer tones do not.
  */
 export function toCardColour(value: unknown): CardColour | null {
   const input = typeof value === 'string' ? value.trim() : ''

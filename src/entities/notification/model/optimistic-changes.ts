@@ -2,13 +2,13 @@ import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { Notification } from './notification'
 
-/** Of a notification after a change. */
+/** State of a notification after a change. */
 export type ChangedState = 'removed' | 'hidden' | 'shown'
 
 export interface NotificationChange {
   uuid: string
   to: ChangedState
-  /** In the toasts about hiding and showing it, so that those of several differ. */
+  /** Shown in the toasts about hiding and showing, so that the toasts of several notifications differ. */
   patientName?: string | null
 }
 
@@ -20,13 +20,13 @@ export interface ChangedUuids {
 export type ChangesByUuid = ReadonlyMap<string, ChangedState>
 
 // Events
-/** Single and bulk changes. */
+/** Fires for single and bulk changes, before they are sent. */
 export const changesStarted = createEvent<ChangedUuids>()
 /** The uuids of items that were rejected or not sent. */
 export const changesFailed = createEvent<readonly string[]>()
-/** The platform has confirmed them, and the cached lists are changed. */
+/** The platform has confirmed the changes, and the cached lists contain them. */
 export const changesSucceeded = createEvent<ChangedUuids>()
-/** Reported by live events. */
+/** Uuids of notifications that were deleted according to live events. */
 export const notificationsDeleted = createEvent<readonly string[]>()
 
 // Stores

@@ -19,18 +19,18 @@ export const $ownChanges = createStore<ChangesByUuid>(new Map())
   .on(changesStarted, withChanges)
   .on(changesFailed, withoutChanges)
   .reset(sessionEnded)
-/** Of the minute before. */
+/** The value of `$ownChanges` one minute before. */
 const $earlierOwnChanges = createStore<ChangesByUuid>(new Map()).reset(sessionEnded)
 
 // Connections
-/** Pending changes that have started before this file was loaded. */
+/** Adds pending changes that have started before this file was loaded. */
 sample({
   clock: featuresReady,
   source: { own: $ownChanges, pending: $optimisticChanges },
   fn: ({ own, pending }): ChangesByUuid => new Map([...pending, ...own]),
   target: $ownChanges,
 })
-/** An event that has not come for a minute was lost, and the next one is a change of another user. */
+/** Drops a change after a minute: its event was lost, and the next event is about a change of another user. */
 sample({
   clock: $minute,
   source: { own: $ownChanges, earlier: $earlierOwnChanges, hasPending: $hasPendingChanges },

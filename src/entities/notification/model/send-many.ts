@@ -8,7 +8,7 @@ import type { ChangedState } from './optimistic-changes'
 /** Limits the load that one user puts on the platform. */
 const MAX_CONCURRENT = 4
 const MAX_CONSECUTIVE_FAILURES = 10
-/** For each item, after a 429. */
+/** Retries of one item, which follow only a response with the status 429. */
 const MAX_RETRIES = 5
 
 export type NotificationRef = Pick<Notification, 'uuid' | 'patientName'>
@@ -33,7 +33,7 @@ export type SentUuids = Record<'succeeded' | 'unsent', ReadonlySet<string>>
 // Effects
 export const sendItemFx = createEffect(({ bulk, uuid }: BulkItem) => sendChange({ uuid, to: bulk.to }))
 
-/** Until the item has succeeded or failed: an item that the platform asks to send later waits. */
+/** Settles when the item has succeeded or failed; an item that the platform rejects with 429 waits and is sent again. */
 export const changeItemFx = createEffect(async ({ signal, ...item }: BulkItem & { signal: AbortSignal }) => {
   const sendItem = scopeBind(sendItemFx)
   for (let retries = 0; ; retries += 1) {

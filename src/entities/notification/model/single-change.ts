@@ -52,7 +52,7 @@ const singleChangeStarted = sample({
 sample({ clock: singleChangeStarted, fn: toChangedUuids, target: changesStarted })
 sample({ clock: singleChangeStarted, target: sendChangeFx })
 sample({ clock: sendChangeFx.done, fn: ({ params }) => params, target: writeChangeToCacheFx })
-/** `sessionEnded` clears the changes: late results are ignored. */
+/** `sessionEnded` clears the optimistic changes, so results that arrive later are ignored. */
 sample({
   clock: writeChangeToCacheFx.finally,
   source: $optimisticChanges,

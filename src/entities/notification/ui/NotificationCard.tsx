@@ -13,7 +13,7 @@ interface NotificationCardProps {
   notification: Notification
   /** @param describedBy id of the time, which distinguishes the notifications of one patient */
   actions?: (describedBy: string) => ReactNode
-  /** Of the button that shows the whole message. */
+  /** Tab index of the button that shows the whole message. */
   tabIndex?: 0 | -1 | undefined
 }
 

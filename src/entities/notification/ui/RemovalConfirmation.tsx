@@ -9,7 +9,7 @@ interface RemovalConfirmationProps {
   children: (requestRemoval: (uuid: string) => void) => ReactNode
 }
 
-/** Asks before one of the listed notifications is removed. The confirmation closes when it leaves the list. */
+/** Asks before one of the listed notifications is removed. The dialog closes when that notification leaves the list. */
 export function RemovalConfirmation({ listed, children }: RemovalConfirmationProps) {
   'use memo'
   const change = useUnit(changeRequested)

@@ -7,7 +7,7 @@ import { lockLookup, type PatientLock } from '../model/patient-lock'
 import { type CachedReminderList, type RemindersSnapshot, remindersView } from '../model/reminders-view'
 import { cachedReminderList, cachedReminders } from './cached-reminders'
 
-/** For models. */
+/** Reads the cached list for models; views call `useReminders`. */
 export const readRemindersFx = attach({
   source: { local: $local, client: $queryClient },
   effect: ({ local: { owner, states }, client }): RemindersSnapshot => {
@@ -28,12 +28,12 @@ export const addPushedReminderFx = attach({
     // Without a list every patient counts as locked.
     if (!list) return
     client.setQueryData<CachedReminderList>(queryKey, { notes: [...list.notes, { ...reminderNote, isPushed: true }] })
-    // The response of a running request may not include the lock. Callers that wait for it get the response of the new request.
+    // The response of a running request may not contain the lock. A caller that waits for it gets that of the new request.
     if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey })
   },
 })
 
-/** According to the list in the cache: sends no request. */
+/** Reads the cached list and sends no request. */
 export const readPatientLockFx = attach({
   source: $queryClient,
   effect: (client, patientId: string): PatientLock => lockLookup(cachedReminderList(client))(patientId),
@@ -47,14 +47,14 @@ interface ReminderPatient {
   name: string | null
 }
 
-/** Uses the cache. Fails on timeout: then the lock is unknown. */
+/** Requests the list only if none is cached. Fails after the timeout; the lock is then unknown. */
 export const fetchReminderPatientFx = attach({
   source: $queryClient,
   effect: async (client, patientId: string): Promise<ReminderPatient> => {
     const query = client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
     // An offline query is paused and does not fail.
     const response = await withTimeout(query, PATIENT_LOOKUP_TIMEOUT_MS)
-    // With the locks that were pushed during the request.
+    // The cache also has the locks that were pushed during the request.
     const list = cachedReminderList(client) ?? response
     const names = list.notes.map(({ patient_info }) =>
       normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,

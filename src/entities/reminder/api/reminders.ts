@@ -25,14 +25,14 @@ const $select = combine($localStates, $minute, $unlockedPatients, (localStates, 
   }),
 )
 
-/** Of responses only: to compare views with thousands of reminders costs more than to render them. */
+/** Applied to responses only: comparing views with thousands of reminders costs more than rendering them. */
 const structuralSharing = (before: unknown, after: unknown): unknown =>
   isResponse(after) ? replaceEqualDeep(before, after) : after
 const isResponse = (data: unknown): boolean => typeof data === 'object' && data !== null && 'notes' in data
 
 const $isCountKnown = combine($isSignedIn, $isOwnerPending, (isSignedIn, isPending) => isSignedIn && !isPending)
 
-/** Due first, with local states applied. */
+/** `data` is sorted by time and has the local states applied. */
 export function useReminders() {
   const { select, isOwnerPending, unlocked } = useUnit({
     select: $select,
@@ -80,7 +80,7 @@ const patientLocks = (lockOf: LockLookup = UNKNOWN_LOCKS, unlocked: readonly str
   isLocked: (patientId: string) => isPatientLocked(lockOf(patientId), patientId, unlocked),
 })
 
-/** Of the list in the cache: it is requested by the views that show it. */
+/** Reads the cached list and sends no request: the views that show the list request it. */
 export function useUnreadCount(): number {
   const { select, isKnown } = useUnit({ select: $select, isKnown: $isCountKnown })
   const { data } = useListReminders({ query: { select, structuralSharing, enabled: false } })

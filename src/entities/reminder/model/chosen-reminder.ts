@@ -8,7 +8,7 @@ interface ChosenReminder {
   patient: Reminder['patient']
 }
 
-/** Opens the patient; the reminder becomes read when the patient is shown, without a patient at once. */
+/** Opens the patient. The reminder becomes read when the patient is shown, or at once if it has no patient. */
 export const reminderChosen = createEvent<ChosenReminder>()
 
 /** `reminderChosen` for the features that open it, which are loaded after the first screen. */
@@ -16,13 +16,13 @@ export const reminderOpenRequested = whenFeaturesReady(reminderChosen)
 
 interface ReminderToFocus {
   uuid: string
-  /** Whose follow-up page starts at the reminder. */
+  /** The patient whose follow-up page starts at the reminder. */
   patientId: string
 }
 
 export const reminderFocusRequested = createEvent<ReminderToFocus>()
 
-/** Until the follow-up page is left. `signal` distinguishes two requests for one reminder. */
+/** Kept until the follow-up page is left. `signal` distinguishes two requests for one reminder. */
 export const $reminderToFocus = createStore<(ReminderToFocus & { signal: number }) | null>(null)
   .on(reminderFocusRequested, (previous, request) => ({ ...request, signal: (previous?.signal ?? 0) + 1 }))
   .reset(screenLeft('patientFollowUp'))

@@ -90,14 +90,14 @@ export const changeNotified =
     return changeStates(fresh.map(({ uuid, at }) => [uuid, { notifiedAt: at }]))(localStates, context)
   }
 
-/** Other entries only say that a toast was shown; an import can add thousands. */
+/** Such entries are kept first: the others only say that a toast was shown, and an import can add thousands of them. */
 const isSetByUser = ({ read, isRemoved, snoozedUntil }: ReminderLocalState): boolean =>
   [read, isRemoved, snoozedUntil].some(Boolean)
 
 const isSnoozeTooLong = ({ snoozedUntil = 0 }: ReminderLocalState, now: number): boolean =>
   snoozedUntil - now > MAX_SNOOZE_MS
 
-/** Also ends snoozes that are too long. */
+/** Removes expired entries and those above the limit, and ends snoozes that are too long. */
 export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
   if (!list) return localStates
   const listed = new Set(list.map(({ uuid }) => uuid))

@@ -27,13 +27,13 @@ export const reminderSnoozed = createEvent<Snooze>()
 export const snoozesEndRequested = createEvent<readonly string[]>()
 export const snoozesRestored = createEvent<readonly Snooze[]>()
 export const remindersRestored = createEvent<readonly string[]>()
-/** Shown outside of the page, so that they need no toast. */
+/** The reminders were shown in a browser notification, so they need no toast. */
 export const remindersNotified = createEvent<readonly DueReminder[]>()
 
 // Effects
 /**
- * The only writer. The mutex orders the changes of all tabs, and each change starts from what is stored, because another
- * tab may have changed it.
+ * The only effect that saves local states. The mutex orders the changes of all tabs, and each change starts from what is
+ * stored, because another tab may have changed it.
  */
 const changeLocalStatesFx = attach({
   source: { local: $local, client: $queryClient },
@@ -75,7 +75,7 @@ sample({
     snoozesRestored.map(changeSnoozed),
     remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
     remindersNotified.map(changeNotified),
-    // The list is loaded.
+    // At `screenReady` the list is loaded.
     screenReady.map(() => removeExpired),
   ],
   target: changeLocalStatesFx,

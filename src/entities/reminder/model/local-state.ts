@@ -5,7 +5,7 @@ import { tabMessageOf } from '@/shared/tabs'
 import { type ReminderLocalStates, withUnsaved } from './local-state-changes'
 import { clearLocalStates, loadLocalStates } from './local-state-storage'
 
-/** User whose local state is applied. While it is pending nothing is shown, because a hidden reminder could flash. */
+/** The user whose local states are applied. While it is pending no list is shown, which would contain removed reminders. */
 type Owner = { status: 'unknown' | 'pending' | 'unidentified' } | { status: 'known'; uuid: string }
 
 interface LocalState {
@@ -18,7 +18,7 @@ const NO_STATE: LocalState = { owner: { status: 'unknown' }, states: {} }
 // Events
 export const ownerRequested = createEvent()
 export const ownerIdentified = createEvent<string>()
-/** Local states last until the page is unloaded, or until a later attempt identifies the user. */
+/** Changes then last only until the page is unloaded, or are saved when a later attempt identifies the user. */
 export const ownerUnidentified = createEvent()
 /** Emitted by `local-state-writer.ts`, which is loaded after the first screen. */
 export const localStatesChanged = createEvent<LocalState>()
@@ -62,7 +62,7 @@ const ownerChanged = sample({
 sample({ clock: ownerChanged, target: loadLocalStatesTask })
 sample({ clock: tabMessageOf('reminders-changed'), source: $local, target: reloadLocalStatesTask })
 
-/** Signing out clears the local states; an expired session keeps them. Not in the mutex: the page may be left at once. */
+/** A sign-out clears the local states, an expired session keeps them. The page may be left at once: no wait for the mutex. */
 sample({
   clock: ownerLeft.filterMap(({ owner, end }) =>
     owner.status === 'known' && end === 'signed-out' ? owner.uuid : undefined,

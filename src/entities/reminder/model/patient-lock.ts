@@ -8,7 +8,7 @@ export type PatientLock = 'locked' | 'open' | 'unknown'
 
 export type LockLookup = (patientId: string) => PatientLock
 
-/** A patient is open only if every row says `locked: false`, also rows without a valid id (decision 0055). */
+/** A patient is open if all of their rows say `locked: false`, rows without a reminder id included (decision 0055). */
 export function lockLookup(list: { notes: readonly unknown[] } | undefined): LockLookup {
   if (!list) return () => 'unknown'
   const locked = new Set(list.notes.flatMap((row) => lockedPatientOf(row) ?? []))
@@ -17,8 +17,8 @@ export function lockLookup(list: { notes: readonly unknown[] } | undefined): Loc
 }
 
 /**
- * The platform's list has rows, but none with an id: their shape is not the described one. It must not look empty, and
- * may lock any patient.
+ * True if the platform's list has rows, but none with a reminder id: their format is not the described one. Such a list must
+ * not look empty, and any patient may be locked.
  */
 export function isUnreadable(notes: readonly unknown[]): boolean {
   const listed = notes.map((row) => (isRecord(row) ? row : {})).filter(({ isPushed }) => isPushed !== true)
@@ -30,10 +30,10 @@ function lockedPatientOf(row: unknown): string | null {
   return locked !== false && (typeof uuid === 'string' || typeof uuid === 'number') ? toLockKey(String(uuid)) : null
 }
 
-/** A lock must depend on neither case nor blanks, whatever has read the row. */
+/** Ignores case and surrounding blanks, because row and caller may spell an id differently. */
 const toLockKey = (id: string): string => id.trim().toLowerCase()
 
-/** The user entered the PIN for the follow-up page of this patient; the uuid. Elsewhere a PIN opens once. */
+/** The user entered the PIN for the follow-up page of the patient with this uuid. Elsewhere a PIN gives access only once. */
 export const patientUnlocked = createEvent<string>()
 
 /** Patients whose follow-up page was opened with the PIN. In memory only: a reload asks for the PIN again. */

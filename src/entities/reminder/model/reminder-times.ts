@@ -6,7 +6,7 @@ type DueGroup = (typeof DUE_GROUPS)[number]
 
 type DueState = Pick<Reminder, 'remindAt' | 'isRead'>
 
-/** Its time has passed, and it is unread. */
+/** True if the time of the reminder has passed and it is unread. */
 export const isOverdue = (reminder: DueState, now: number): boolean => dueGroupOf(reminder, now, now) === 'overdue'
 
 /** Reminders without a time are `later`. Times in milliseconds. */
@@ -35,7 +35,7 @@ const KEEPS_GROUP: readonly [shown: DueGroup, now: DueGroup][] = [
   ['past', 'overdue'],
 ]
 
-/** The groups of an open list. */
+/** Updates the groups of an open list, whose rows should not move under the pointer. */
 export function nextDueGroups(shown: DueGroups, reminders: readonly Reminder[], now: number): DueGroups {
   const tomorrow = nextMidnight(now)
   const changed = reminders.flatMap((reminder): [string, DueGroup][] => {
@@ -50,7 +50,7 @@ export function nextDueGroups(shown: DueGroups, reminders: readonly Reminder[], 
 export interface DueReminders {
   group: DueGroup
   reminders: readonly Reminder[]
-  /** In `overdue` only of unread ones: may be 0. */
+  /** In `overdue` only unread reminders are counted, so it may be 0. */
   count: number
 }
 

@@ -8,7 +8,7 @@ import { parseReminders } from './reminders-view'
 
 export const remindersUpdated = queryDataChanged.filter({ fn: isQueryOf(getListRemindersQueryKey()) })
 
-/** A row without an id fits the description, because its lock counts: the reader of responses reports no missing id. */
+/** The schema of the response allows rows without an id, because their locks count, so a missing id is reported here. */
 const checkRowsWithoutIdTask = attachTask($queryClient, (client): boolean => {
   const list = cachedReminderList(client)
   return list !== undefined && parseReminders(list).hasRowsWithoutId

@@ -4,7 +4,7 @@ import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalS
 import { isUnreadable, type LockLookup, lockLookup } from './patient-lock'
 import { byTime, type IdentifiedNote, type Reminder, toReminder } from './reminder'
 
-/** The platform's list, and the rows that were pushed since. */
+/** The rows of the last response, and those that were pushed since. */
 export interface CachedReminderList {
   notes: readonly (ReminderNote & { isPushed?: true })[]
 }
@@ -13,12 +13,12 @@ interface ParsedReminders {
   /** By time, without duplicates and rows without an id. */
   list: readonly Reminder[]
   lockOf: LockLookup
-  /** In the platform's list. */
+  /** Pushed rows do not count. */
   hasRowsWithoutId: boolean
   isUnreadable: boolean
 }
 
-/** Every view and model reads the same response. */
+/** Parses each response once for all views and models. */
 export const parseReminders = memoizeByObject((cached: CachedReminderList): ParsedReminders => {
   const lockOf = lockLookup(cached)
   const byUuid = new Map(cached.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
@@ -38,7 +38,7 @@ interface RemindersView {
   /** Neither removed nor snoozed; unchanged reminders keep their identity. */
   shown: readonly Reminder[]
   snoozed: readonly Reminder[]
-  /** Of the shown ones. */
+  /** The unread reminders of `shown`. */
   unread: readonly Reminder[]
 }
 
@@ -68,8 +68,8 @@ export function remindersView(list: readonly Reminder[], localStates: ReminderLo
 }
 
 /**
- * Reminders that became due after `since` and have no toast yet: unread ones at their time, all at the end of their snooze,
- * which postpones the time.
+ * Reminders that became due after `since` and have no toast yet. Unread ones become due at their time, and all at the end of
+ * a snooze that is later.
  */
 export function newlyDue({ now, localStates, view }: RemindersSnapshot, since: number): DueReminder[] {
   return (view?.shown ?? []).flatMap(({ uuid, type, remindAt, isRead }) => {

@@ -16,10 +16,10 @@ interface HiddenReminder {
   until: number | null
 }
 
-/** `endedSnoozes`: all at once. */
+/** `endedSnoozes` are the snoozes that one click has ended. */
 export type UndoEntry = HiddenReminder | { endedSnoozes: readonly Snooze[] }
 
-/** A change that can be undone, or the uuids of reminders for which one was undone. */
+/** A change that can be undone, or the uuids of the reminders whose change was undone. */
 export type AnnouncedChange = UndoEntry | { restored: readonly string[] } | { snoozedAgain: readonly string[] }
 
 const MAX_UNDO_ENTRIES = 20

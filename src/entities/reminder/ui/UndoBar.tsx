@@ -19,7 +19,7 @@ interface UndoBarProps {
   shown: readonly Reminder[]
   listed: readonly Reminder[]
   snoozed: readonly Reminder[]
-  /** The focused button is about to be removed: move the focus. */
+  /** Called before the focused button is removed, so that the caller moves the focus. */
   onLeave: (leaving: HTMLElement) => void
 }
 
@@ -40,7 +40,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
       : contains(listed, entry.uuid) && !contains(shown, entry.uuid),
   )
   const last = undoable.at(-1)
-  // The reminder snoozed last is already covered by "undo".
+  // If the last change was to snooze the only snoozed reminder, its "Undo" does the same.
   const isCoveredByUndo =
     last && 'uuid' in last && last.until !== null && last.uuid === snoozed[0]?.uuid && snoozed.length === 1
   const canUnsnooze = snoozed.length > 0 && !isCoveredByUndo

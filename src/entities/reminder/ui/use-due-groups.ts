@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Reminder } from '../model/reminder'
 import { type DueGroups, nextDueGroups } from '../model/reminder-times'
 
-/** Decided when the list opens or a reminder arrives; see `nextDueGroups` for what changes them later. */
+/** The group of a reminder is decided when the list opens or the reminder arrives; `nextDueGroups` says what changes it. */
 export function useDueGroups(reminders: readonly Reminder[], now: number): DueGroups {
   'use memo'
   const [shown, setShown] = useState<DueGroups>(() => nextDueGroups(new Map(), reminders, now))

@@ -20,8 +20,8 @@ interface NotificationGroup {
 }
 
 /**
- * Descending if the rows are sorted so; the group without a value comes last. Rows keep their order. A doctor has the name
- * of the first row.
+ * Groups are descending only if the rows are sorted by the same column and descending; the group without a value is the last.
+ * Rows keep their order. The first row of a doctor decides how the name is written.
  */
 export function groupNotifications(
   sorted: readonly Notification[],
