@@ -8,7 +8,7 @@ import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 import { $areBrowserNotificationsOn, browserNotificationFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
-/** Events that a browser notification announces. It contains no names: others may see the screen, and it may be locked. */
+/** Events that one browser notification announces. It has no names: others may see it, and the screen may be locked. */
 export interface Alert {
   kind: 'reminders' | 'appointments' | 'call'
   ids: readonly string[]
@@ -26,7 +26,7 @@ export const alertRaised = createEvent<Alert>()
 /** Uuids of notifications. */
 export const criticalAppointmentsArrived = createEvent<readonly string[]>()
 const alertClicked = createEvent<Alert>()
-/** The screen is not locked, so that what was clicked can be shown. */
+/** What the user has clicked can be shown, because the screen is not locked. */
 export const alertOpened = createEvent<Alert>()
 const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
 const browserNotificationsDisabled = $areBrowserNotificationsOn.updates.filter({ fn: (isOn) => !isOn })
@@ -58,7 +58,7 @@ const showFx = attach({
     return { kind, ids: all, close }
   },
 })
-/** Returns what stays shown. */
+/** Closes the notifications and returns those that stay. */
 const closeTask = attachTask($shown, ({ call, ...others }, { isCallKept }: { isCallKept: boolean }): ShownAlerts => {
   for (const { close } of Object.values(others)) close()
   if (isCallKept && call) return { call }
@@ -72,7 +72,7 @@ $shown
   .on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert }))
   .on(closeTask.doneData, (_, kept) => kept)
 
-/** A replaced notification sounds again, so the first event of a burst is announced at once, and the others together. */
+/** Each replacement plays the sound again, so the first event of a burst is announced at once, and the others together. */
 sample({
   clock: batchEvents(sample({ clock: criticalAppointmentsArrived, filter: $isInBackground }), {
     windowMs: BURST_WINDOW_MS,
@@ -97,7 +97,7 @@ sample({
   target: showFx,
 })
 sample({ clock: showFx.fail, target: browserNotificationFailed })
-/** Another tab shows reminders and appointments, but not the call of this one. */
+/** The tab that has become visible shows reminders and appointments in its page, but not the call of this tab. */
 sample({ clock: tabMessageOf('tab-shown'), fn: () => ({ isCallKept: true }), target: closeTask })
 sample({ clock: [pageShown, browserNotificationsDisabled], fn: () => ({ isCallKept: false }), target: closeTask })
 sendTabMessageOn(sample({ clock: pageShown, filter: $areBrowserNotificationsOn }), 'tab-shown')

@@ -9,7 +9,7 @@ export const offerAccepted = createEvent()
 export const offerDeclined = createEvent()
 
 // Connections
-/** The reminder came due while no tab was visible: otherwise another tab would have shown its toast then. */
+/** Such a reminder became due while no tab was visible: a visible one would have shown the toast at that time. */
 const reminderMissed = sample({
   clock: dueClaimed,
   source: $returnedAt,

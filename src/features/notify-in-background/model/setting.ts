@@ -31,7 +31,7 @@ export type BrowserNotificationsSetting =
 // Events
 /** Fired by a click, without which browsers do not ask for the permission. */
 export const browserNotificationsEnabledChanged = createEvent<boolean>()
-/** The browser does not show a notification although the permission is granted. */
+/** The browser cannot show notifications, although the permission is granted. */
 export const browserNotificationFailed = createEvent()
 const permissionChanged = createEvent()
 
@@ -109,7 +109,7 @@ const switchedOn = sample({
   source: $notificationPermission,
   filter: (_, isOn) => isOn,
 })
-/** Also when `denied`: the browser does not prompt then, and returns `granted` if the user has changed its settings. */
+/** If the permission is `denied`, the browser does not prompt, but returns `granted` if its settings have been changed. */
 sample({
   clock: switchedOn,
   source: askPermissionFx.pending,

@@ -36,8 +36,8 @@ function nextEntry(
   if (before?.state === 'removed' || (before?.state === 'shown' && before.banner.kind === 'deleted')) return before
   if (event.kind === 'deleted') {
     // A user who saw the banner must see that it is obsolete; otherwise the deletion is not shown.
-    const isNew = before?.state === 'shown' && own !== 'removed'
-    return isNew
+    const isShown = before?.state === 'shown' && own !== 'removed'
+    return isShown
       ? { state: 'shown', banner: { kind: 'deleted', notification: before.banner.notification, revision } }
       : { state: 'removed' }
   }

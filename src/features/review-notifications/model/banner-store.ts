@@ -12,7 +12,7 @@ export interface Banner {
 export type BannerEntry =
   | { state: 'removed' }
   | { state: 'dismissed'; urgency: number }
-  /** One of too many: it is counted, and has no content. */
+  /** A banner above the limit, which is counted but has no content. */
   | { state: 'counted'; urgency: number }
   /** Made visible by this user: an event with the same content is a repetition, any other one is a change of another user. */
   | { state: 'own'; notification: Notification }
@@ -25,7 +25,7 @@ export interface BannerState {
 
 export const EMPTY_BANNER_STATE: BannerState = { entries: new Map(), revision: 0 }
 
-/** Of all banners, also of those without content; 0 if none has content. */
+/** The number of all banners, those without content included; 0 if none has content. */
 export function countBanners({ entries }: BannerState): number {
   let [shown, counted] = [0, 0]
   for (const { state } of entries.values()) {

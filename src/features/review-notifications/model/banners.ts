@@ -29,7 +29,7 @@ $bannerState
   .on(bannersDismissed, withoutBanners)
   .on(allBannersDismissed, (state) => withoutBanners(state, [...state.entries.keys()]))
   .on(notificationOpened, (state, { uuid }) => withoutBanners(state, [uuid]))
-/** The platform may send no event for a change of this user. */
+/** Dismisses the banners of what this user has hidden or removed: the platform may send no event for these changes. */
 sample({
   clock: changesSucceeded.filterMap(({ uuids, to }) => (to === 'shown' ? undefined : uuids)),
   target: bannersDismissed,

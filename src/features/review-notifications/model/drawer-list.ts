@@ -21,7 +21,7 @@ export const entryFocusRequested = createEvent<string>()
 // Stores
 /** Kept while the drawer is closed. */
 export const drawerFilters = createNotificationFilters()
-/** Until the user filters: a list that is loaded again must not take the focus from the field. */
+/** Kept until the user filters: a list that is loaded for a new filter must not take the focus from its field. */
 export const $entryToFocus = restore(entryFocusRequested, null).reset(
   drawerFilters.edited,
   notificationsDrawerDismissed,

@@ -125,7 +125,7 @@ function LiveNotices() {
         <div ref={restoreFocusOnRemoval} className={styles.notice}>
           <Icon icon={Info} size={16} />
           <p>{t('hiddenByFilter', { count: hiddenCount })}</p>
-          {/* Not "Clear filters": that returns to today, and they may be of another day. */}
+          {/* Not "Clear filters", which returns to today: the hidden notifications may be of another day. */}
           <Button variant="ghost" size="s" onClick={() => showDay(null)}>
             {t('common:showAll')}
           </Button>

@@ -36,9 +36,9 @@ const clearLastCheckTask = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 /** A hidden tab shows nothing: another tab shows the toast, or this one shows a summary when it becomes visible. */
 const $canNotify = and(not(restore(dueToastsPausedChanged, false)), $isPageVisible, $isSignedIn)
 const { $isLeader, elected } = createTabLeader('due-reminders', $canNotify)
-/** Due before this time: checked already, or before the session; null before the first check. */
+/** Reminders due before this time are checked, or became due before the session; null before the first check. */
 const $checkedUntil = createStore<number | null>(null).reset(sessionEnded)
-/** Due when they were pushed, with that time: the toast of a new reminder is enough until a snooze ends. */
+/** Times by uuid of reminders that were due when they arrived: until a snooze ends, the toast of a new reminder is enough. */
 const $dueOnArrival = createStore<ReadonlyMap<string, number>>(new Map()).reset(sessionEnded)
 
 // Connections
@@ -67,7 +67,7 @@ const checked = sample({
   source: { since: $checkedUntil, dueOnArrival: $dueOnArrival, isLeader: $isLeader },
   fn: ({ since, dueOnArrival, isLeader }, snapshot) => {
     const { now, view } = snapshot
-    // Without this a clock that was fast and is corrected would suppress toasts until the old time is reached again.
+    // Without `Math.min`, a fast clock that is corrected would suppress toasts until the old time is reached again.
     if (since === null || !isLeader || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
     const due = newlyDue(snapshot, since).filter(({ uuid, at }) => dueOnArrival.get(uuid) !== at)
     return { since: now, due, isSaved: true }

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 
-/** With the uuid of the reminder at which the list starts. */
+/** The payload is the uuid of the reminder at which the list starts; null for the first row. */
 export const remindersRequested = createEvent<string | null>()
 export const remindersDismissed = createEvent()
 

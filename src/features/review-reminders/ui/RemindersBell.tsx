@@ -12,7 +12,7 @@ import { $remindersRequest, remindersDismissed } from '../model/reminders-popove
 import { focusListRow } from './list-focus'
 import styles from './RemindersBell.module.css'
 
-/** The bell with its dot is in the first bundle. */
+/** Loaded later than the bell and its dot, which are in the first bundle. */
 const RemindersPanel = lazyView(
   async () => (await import(/* webpackChunkName: "panels" */ './RemindersPanel')).RemindersPanel,
   {

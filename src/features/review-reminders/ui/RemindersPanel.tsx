@@ -22,7 +22,7 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
     <>
       <StaleNotice query={query} />
       <ReminderList
-        // Starts again at another reminder.
+        // Another reminder mounts the list again, so that it starts there.
         key={uuid}
         reminders={data}
         startAt={uuid}
@@ -42,7 +42,7 @@ interface ReminderListProps {
   onLeave: () => void
 }
 
-/** By group, then by due time. The first row of each group contains its heading, so that one list covers all groups. */
+/** Rows are sorted by group, then by time. The first row of a group contains its heading, so that one list has all groups. */
 function ReminderList({ reminders, startAt, onLeave }: ReminderListProps) {
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
