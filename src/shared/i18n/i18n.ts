@@ -46,7 +46,7 @@ export async function initI18n(language: Language): Promise<void> {
     fallbackLng: LANGUAGES,
     resources: { tr: { startUp: startUpTr }, en: { startUp: startUpEn } },
     defaultNS: 'common',
-    // React escapes HTML.
+    // React escapes HTML, so only the direction of parameters has to be isolated.
     interpolation: { escape: isolate },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
@@ -58,12 +58,12 @@ export async function initI18n(language: Language): Promise<void> {
   i18n.services.formatter?.add('patients', formatPatients)
 }
 
-/** Most counts are the same in every language: the first `Intl.NumberFormat` blocks the start of a slow machine. */
+/** Small counts are the same in every language; creating the first `Intl.NumberFormat` blocks the start of a slow machine. */
 function formatNumber(value: number, language: string | undefined): string {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(language)
 }
 
-/** Null is a patient without a name. */
+/** A null stands for a patient without a name. */
 const formatPatients = (names: readonly (string | null)[], language: string = DEFAULT_LANGUAGE): string =>
   names.map((name) => name ?? i18n.t('notifications:unnamedPatient', { lng: language })).join(', ')
 

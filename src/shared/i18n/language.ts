@@ -18,7 +18,7 @@ export function readLanguageCookie(): Language {
   return DEFAULT_LANGUAGE
 }
 
-/** Writing a cookie blocks the page for some milliseconds, and each navigation applies its language. */
+/** Writes only a new value: each navigation applies its language, and writing a cookie blocks the page for milliseconds. */
 export function writeLanguageCookie(language: Language): void {
   if (readCookie(LANGUAGE_COOKIE) !== language) writeCookie(LANGUAGE_COOKIE, language, { days: COOKIE_DAYS })
 }

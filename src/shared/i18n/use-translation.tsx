@@ -5,14 +5,14 @@ import { i18n } from './i18n'
 import type { Language } from './language'
 
 /**
- * `t` for keys of `Ns`, those of the first namespace without a prefix. The type of i18next also computes that of each text,
- * which is always `string` here, and takes a fifth of the time of the type check.
+ * `t` for keys of `Ns`, those of the first namespace without a prefix. `TFunction` of i18next also computes a type for each
+ * text, which is always `string` here, and takes a fifth of the time of the type check.
  */
 export interface Translate<Ns extends Namespace> {
   (key: ParseKeys<Ns>, values?: object): string
 }
 
-/** At run time keys are strings, and the namespace is known only then. */
+/** `t` whose keys are not checked, because the namespace is known only at run time. */
 type TranslateAny = (key: string, values?: object) => string
 
 const TranslationContext = createContext(createTranslations(i18n.getFixedT(null, 'common')))
@@ -28,8 +28,8 @@ export function TranslationProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * `t` looks up keys in the first namespace; keys of the others are written as `namespace:key`. It is another function after the
- * texts have changed. Without a provider, a change of the texts renders nothing.
+ * `t` looks up keys in the first namespace; keys of the others are written as `namespace:key`. A change of the texts creates
+ * a new `t`; without a provider, components do not render again then.
  */
 export function useTranslation<const Ns extends Namespace = 'common'>(
   namespaces?: Ns,
@@ -45,12 +45,11 @@ export const translateIn = <const Ns extends Namespace>(language: Language, name
   // The result is checked as `Translate`, to which the overloads of `TFunction` cannot be assigned.
   i18n.getFixedT(language, namespaces) as unknown as TranslateAny
 
-/** `t` for each namespace, always the same function. */
+/** `inNamespace` returns the same `t` in each call for one namespace. */
 function createTranslations(translate: TFunction) {
   const functions = new Map<string, TranslateAny>()
   return {
     inNamespace: (namespace: string) => {
-      // The namespace is known at run time only, so the type of i18next cannot check the keys here.
       const t = functions.get(namespace) ?? bindNamespace(translate as unknown as TranslateAny, namespace)
       functions.set(namespace, t)
       return t
@@ -63,7 +62,7 @@ const bindNamespace =
   (key, values) =>
     (values ? undefined : plainText(namespace, key)) ?? translate(key, { ns: namespace, ...values })
 
-/** i18next resolves plurals, nesting and parameters in each call, also for the many texts that have none. */
+/** Reads a text without parameters or nesting directly, because `translate` resolves them for every text; else undefined. */
 function plainText(defaultNamespace: string, fullKey: string): string | undefined {
   const [key = '', namespace = defaultNamespace] = fullKey.split(':').reverse()
   const text: unknown = i18n.getResource(i18n.language, namespace, key)

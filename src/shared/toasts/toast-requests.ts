@@ -14,7 +14,7 @@ export interface ToastText {
   params?: Readonly<Record<string, string | number | PatientNames>>
 }
 
-/** `busy`: not before another change has ended. `over`: it can no longer be done. */
+/** `busy`: the action has to wait for the end of another change. `over`: it is no longer possible. */
 export type ActionState = 'ready' | 'busy' | 'over'
 
 /** Choosing the action also closes the toast. */
@@ -23,7 +23,7 @@ export interface ToastAction {
   event: EventCallable<void>
   /** See `actionWith`. */
   payload?: unknown
-  /** Also in the list of recent toasts until it is over; an action without a state is in the toast only. */
+  /** With a state, the action is also in the list of recent toasts until it is over; without one, only in the toast. */
   $state?: Store<(payload: unknown) => ActionState>
 }
 

@@ -7,7 +7,7 @@ import { toSentencePart } from '@/shared/lib/text'
 import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { $toastRequests, type ToastContent, type ToastRequest, type ToastText } from './toast-requests'
 
-/** Counted in one, with the latest payload. An action with a state, such as an undo, belongs to one change. */
+/** Same toasts are counted in one, with the latest payload. An action with a state, such as undo, belongs to one change. */
 const isSameToast = (a: ToastContent, b: ToastContent): boolean =>
   a.tone === b.tone &&
   a.text.key === b.text.key &&
@@ -20,7 +20,7 @@ type Params = NonNullable<ToastText['params']>
 const areSameParams = (a: Params, b: Params): boolean =>
   Object.keys({ ...a, ...b }).every((name) => String(a[name]) === String(b[name]))
 
-/** As long as the longest message of the platform; a name has no limit. The names of one text share it. */
+/** The length of the longest message of the platform, whose names have no limit. All names of one text share it. */
 const MAX_PARAM_LENGTH = 300
 
 function toShortParam(value: Params[string]): Params[string] {

@@ -73,7 +73,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
   )
 }
 
-/** A ref. An action that is removed with the focus leaves it to its toast. */
+/** A ref: when an action that has the focus is removed, its toast gets the focus. */
 const focusToastOnRemoval = (action: HTMLElement | null) => () => {
   if (action === document.activeElement) action?.closest<HTMLElement>('[data-toast]')?.focus()
 }

@@ -7,7 +7,7 @@ import styles from './ToastRegion.module.css'
 interface ToastRegionProps {
   label: string
   isShown: boolean
-  /** Another number moves the focus to the newest toast, or back. */
+  /** A new number moves the focus to the newest toast, or back if it is in the toasts already. */
   focusSignal: number
   onHover: (isHovered: boolean) => void
   onFocus: (isFocused: boolean) => void
@@ -43,7 +43,6 @@ export function ToastRegion({ label, isShown, focusSignal, onHover, onFocus, chi
 
 interface ToastFocusOptions {
   host: HTMLElement
-  /** A new number moves the focus to the newest toast, or back if it is in the toasts already. */
   signal: number
   /** The focus entered or left the toasts by keyboard; a click does not count. */
   onChange: (isFocused: boolean) => void

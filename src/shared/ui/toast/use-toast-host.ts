@@ -69,7 +69,7 @@ function updatePosition(host: HTMLElement): void {
 function positionOf(host: HTMLElement): ToastPosition {
   const dialog = topModal()
   return findToastPosition({
-    // Without the scrollbar gutter.
+    // The width of the body is that of the window without the scrollbar gutter.
     window: { width: document.body.clientWidth, height: document.documentElement.clientHeight },
     toasts: { width: host.offsetWidth, height: host.offsetHeight },
     bar: sizeOf('--size-bars'),
