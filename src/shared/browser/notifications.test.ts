@@ -62,7 +62,7 @@ test('the answer to the prompt is the new permission', async () => {
   expect(FakeNotification.requestPermission).toHaveBeenCalledOnce()
 })
 
-test('a change of the permission in the browser is reported, where the browser can', async () => {
+test('a change of the permission is reported if the browser supports it', async () => {
   const status = new EventTarget()
   const onChange = vi.fn()
   vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve(status) } })

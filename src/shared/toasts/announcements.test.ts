@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 const textOf = (creator: string): ToastText => ({ key: 'reminderAdded', params: { creator } })
 
-/** `requested`: toasts of before the features. */
+/** `requested` are toasts that were requested before the features were loaded. */
 function setup({ requested = [] }: { requested?: string[] } = {}) {
   const pending = requested.map((creator, index) => {
     const content: ToastContent = { tone: 'info', text: textOf(creator) }
@@ -52,7 +52,7 @@ test('an error of the same window is announced with its other toasts', () => {
   expect([polite().texts, urgent().texts]).toEqual([[textOf('Ayşe')], [textOf('Mert')]])
 })
 
-test('what is requested before the live regions are loaded is announced then', async () => {
+test('a toast that is requested before the live regions are loaded is announced once they are', async () => {
   const { scope, show, polite } = setup({ requested: ['Ayşe', 'Mert'] })
   vi.advanceTimersByTime(60_000)
   expect(polite().id).toBe(0)

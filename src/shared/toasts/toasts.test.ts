@@ -14,7 +14,7 @@ const from = (creator: string, tone: ToastContent['tone'] = 'info'): ToastConten
   text: { key: 'reminderAdded', params: { creator } },
 })
 
-/** `requests`: toasts of before the features. */
+/** `requests` are toasts that were requested before the features were loaded. */
 function setup(requests: StoreValue<typeof $toastRequests> = { lastId: 0, pending: [] }, isVisible = true) {
   const scope = fork({
     values: [
@@ -92,7 +92,7 @@ test('the time is paused until both the pointer and the focus have left', () => 
   expect(toasts()).toEqual([])
 })
 
-test('the time of toasts that are requested before their list is loaded starts then', async () => {
+test('the five seconds of toasts that are requested before their list is loaded start with its loading', async () => {
   const pending = ['Ayşe', 'Mert'].map((name, index) => ({ id: index + 1, content: from(name) }))
   const { scope, show, names } = setup({ lastId: 2, pending })
   vi.advanceTimersByTime(60_000)
@@ -152,7 +152,7 @@ test('a duplicate increases the counter and restarts the time', () => {
   expect(toasts()).toEqual([])
 })
 
-test('toasts of one text are one with the latest action, but each undo has its toast', () => {
+test('toasts with the same text become one with the latest action, but each undo has its own toast', () => {
   const { show, toasts } = setup()
   const event = createEvent<string>()
   const $state = createStore(() => 'ready' as const)

@@ -57,7 +57,7 @@ test('a call is hidden when the screen was locked before the features were loade
   expect(hidden).toEqual([true])
 })
 
-/** The leave request over HTTP settles with `leave`. */
+/** `leave` settles the HTTP request with which the call leaves its room. */
 function setupSignOut(options: Parameters<typeof setupCallModel>[0] = {}) {
   document.cookie = 'auth_doctor=token; Path=/'
   const signOut = vi.fn()
@@ -76,7 +76,7 @@ function setupSignOut(options: Parameters<typeof setupCallModel>[0] = {}) {
 }
 
 test.each(['resolve', 'reject'] as const)(
-  'a sign-out while the call reconnects leaves the call first, and is pending until then: %s (F-B10)',
+  'a sign-out while the call reconnects is pending until the request to leave the call has settled: %s (F-B10)',
   async (answer) => {
     const { join, emit, emitCallSessionEvent, leaveRoom, signOut, ends, leave, isSigningOut } = setupSignOut()
     await join()
@@ -109,7 +109,7 @@ test('a page that is closed without a sign-out revokes nothing', async () => {
   expect(revokeToken).not.toHaveBeenCalled()
 })
 
-test('a 401 long after a sign-out has left the call is explained by the sign-out', async () => {
+test('a 401 long after a sign-out has left the call ends the session as signed out', async () => {
   vi.useFakeTimers()
   const { join, emit, signOut, ends, leave } = setupSignOut()
   signOut.mockReturnValue(new Promise(() => {}))

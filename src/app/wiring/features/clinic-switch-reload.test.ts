@@ -115,7 +115,7 @@ test('a reload waits for a change of a notification that was sent before the fea
   const { promise, resolve } = Promise.withResolvers<void>()
   const scope = fork({ handlers: [[sendChangeFx, () => promise]] })
   const changed = allSettled(changeRequested, { scope, params: { uuid: 'n-1', to: 'shown' } })
-  // The connection is created when the features are loaded: it has missed the start of the change.
+  // In the portal the connection is created when the features are loaded, so it has missed the start of the change.
   void allSettled(reloadBlockedChanged, { scope, params: false })
   void allSettled(featuresReady, { scope })
   void allSettled(reloadRequested, { scope })
@@ -172,7 +172,7 @@ test('data requested during a clinic switch that fails are refetched', async () 
   expect(client.getQueryState(['a list'])?.isInvalidated).toBe(true)
 })
 
-test('after a clinic switch that fails no reminder list of before counts as the locks of this clinic', async () => {
+test('after a clinic switch that fails the list of reminders is removed until it is refetched, because it decides about locks', async () => {
   const { client, startSwitch, failSwitch } = setup()
   const queryKey = getListRemindersQueryKey()
   const refetched = Promise.withResolvers<ReminderListResponse>()

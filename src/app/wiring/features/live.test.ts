@@ -144,7 +144,7 @@ test('a list that was requested before a lock was pushed does not unlock the pat
   await vi.advanceTimersByTimeAsync(0)
   const { lock } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
   expect(lock).toBe('locked')
-  // Not by the outdated response: after a reconnection the missed reminders are counted in the result.
+  // The outdated response does not settle the query, because after a reconnection missed reminders are counted in its result.
   expect(settled).not.toHaveBeenCalled()
   nextResponse.resolve({ notes: [pushed('old', false), pushed('new', true)] })
   await vi.advanceTimersByTimeAsync(0)
@@ -157,7 +157,7 @@ test('a lock that is pushed during the first load of the list counts with its re
   const response = Promise.withResolvers<{ notes: unknown[] }>()
   void client.query({ queryKey: getListRemindersQueryKey(), queryFn: () => response.promise })
   const scope = fork({ values: [[$queryClient, client]] })
-  // Waits for the same response.
+  // A lookup that was requested before the push waits for the same response.
   const before = scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
   void allSettled(liveMessageReceived, {
     scope,

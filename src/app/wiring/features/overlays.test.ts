@@ -54,7 +54,7 @@ test.each([
   expect(status()).toBe('idle')
 })
 
-test('a link is still looked up, and a PIN that is asked for stays', () => {
+test('what the user opens cancels neither the lookup for a link nor a PIN dialog that is open', () => {
   const { status, request, open } = setup()
   request({ intent: { kind: 'card', patient }, isLink: true })
   open(ticketRequested)

@@ -18,15 +18,18 @@ async function setup(pathname: string) {
   return { scope, helpRequests, ticketRequests }
 }
 
-test.each(['/tr/takvim', '/en/calendar'])('on %s, help is the articles about the calendar', async (path) => {
-  const { scope, helpRequests, ticketRequests } = await setup(path)
-  await allSettled(supportRequested, { scope })
-  expect(helpRequests).toEqual([CALENDAR_HELP])
-  expect(ticketRequests).toEqual([])
-})
+test.each(['/tr/takvim', '/en/calendar'])(
+  'on %s, the help button shows the articles about the calendar',
+  async (path) => {
+    const { scope, helpRequests, ticketRequests } = await setup(path)
+    await allSettled(supportRequested, { scope })
+    expect(helpRequests).toEqual([CALENDAR_HELP])
+    expect(ticketRequests).toEqual([])
+  },
+)
 
 test.each(['/tr', '/tr/hasta-listesi', '/tr/destek', '/tr/nowhere'])(
-  'on %s, help is a ticket (F-H16)',
+  'on %s, the help button opens the ticket form (F-H16)',
   async (path) => {
     const { scope, helpRequests, ticketRequests } = await setup(path)
     await allSettled(supportRequested, { scope })

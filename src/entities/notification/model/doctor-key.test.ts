@@ -18,12 +18,12 @@ test.each(['Mehmet Ali Can', 'Dr. Mehmet Ali Can', 'M. Ali Can Ak', 'DrAli Can']
   expect(ownOf('Ali Can', name)).toBeNull(),
 )
 
-test('of two doctors with the name, and for a user without a name, none is the user', () => {
+test('no doctor is the user if two have the name, or if the user has none', () => {
   expect(ownOf('Ali Can', 'Dr. Ali Can', 'Uzm. Dr. Ali Can')).toBeNull()
   expect(ownOf('', 'Dr. ')).toBeNull()
   expect(ownDoctorKey([''], null)).toBeNull()
 })
 
-test('of a doctor with the name and one with a longer name the first is the user', () => {
+test('a doctor with the name is the user, although another one has a longer name that ends with it', () => {
   expect(ownOf('Ali Can', 'Dr. Mehmet Ali Can', 'Dr. Ali Can')).toBe(doctorKey('Dr. Ali Can'))
 })

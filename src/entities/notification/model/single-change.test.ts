@@ -169,7 +169,7 @@ test('a failed removal does not undo another one', async () => {
 })
 
 test.each([
-  ['answered', (call: ReturnType<typeof pendingResponse>) => call.respond()],
+  ['confirmed', (call: ReturnType<typeof pendingResponse>) => call.respond()],
   ['rejected', (call: ReturnType<typeof pendingResponse>) => call.reject(new Error('500'))],
 ])('after the end of the session a change that is %s emits no event', async (_, end) => {
   const { request, send, succeeded, failed, scope } = setup()

@@ -28,7 +28,7 @@ test('lock and name come from the cached reminders, also from a row without an i
   expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'locked', name: 'Ela' } })
 })
 
-test('models get no reminders of a list in which none has an id, as before it is loaded', async () => {
+test('models get no reminders from a list in which none has an id, nor before a list is loaded', async () => {
   const { client, readList } = setup()
   expect(await readList()).toMatchObject({ value: { view: null } })
   client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info: { uuid: ID } }] })

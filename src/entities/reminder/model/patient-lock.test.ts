@@ -19,7 +19,7 @@ test('a patient without reminders is unlocked', () => {
   expect(lockOf(row(null), row({ uuid: 'another', locked: true }))).toBe('open')
 })
 
-test('a list without any id may lock any patient', () => {
+test('every lock is unknown if no row of the list has an id', () => {
   expect(lockOf({ id: 1, patient: { uuid: ID, locked: true } })).toBe('unknown')
   expect(lockOf(null)).toBe('unknown')
   expect(lockOf({ patient_info: { uuid: 'another', locked: false } }, {})).toBe('unknown')
@@ -40,7 +40,7 @@ test('a reminder without an id still locks its patient', () => {
   expect(lockOf(row({ uuid: ID, locked: true }, { notes_uuid: undefined }))).toBe('locked')
 })
 
-test('patient ids are compared without case and blanks, and as numbers', () => {
+test('patient ids may differ in case or surrounding blanks, or be numbers', () => {
   expect(lockOf(row({ uuid: ` ${ID.toUpperCase()} `, locked: true }))).toBe('locked')
   expect(lockLookup({ notes: [row({ uuid: 42, locked: true })] })('42')).toBe('locked')
 })

@@ -79,7 +79,7 @@ test.each(['default', 'denied'] as const)('with the permission "%s" nothing is s
   expect(shown).toEqual([])
 })
 
-test('one of several hidden tabs notifies for all, and the next one when it is shown', async () => {
+test('one of several hidden tabs notifies for all, and another one takes over when it becomes visible or its session ends', async () => {
   const { shown } = stubNotifications('granted')
   const [first, second, third] = [await openTab(HIDDEN), await openTab(HIDDEN), await openTab(HIDDEN)]
   const tabs = [first, second, third]
@@ -105,7 +105,7 @@ test('no tab notifies while another one is visible', async () => {
   expect(shown).toEqual([])
 })
 
-test('the hidden tab of a call also announces a participant while another tab is visible, which does not know of it', async () => {
+test('the hidden tab of a call announces a participant also while another tab is visible, which does not have the call', async () => {
   const { shown } = stubNotifications('granted')
   const [, call] = [await openTab(HIDDEN), await openTab(HIDDEN), await openTab(VISIBLE)]
   await raise([call], 'call', 'peer')
@@ -152,7 +152,7 @@ test.each([
   expect(shown.map(({ isClosed }) => isClosed)).toEqual([true])
 })
 
-test('a click is kept with all that the notification has counted, until it is opened or the session ends', async () => {
+test('a click is kept with all ids that the notification has counted, until it is handled or the session ends', async () => {
   const { shown } = stubNotifications('granted')
   const { scope, ...tab } = await openTab(HIDDEN)
   await raise([{ scope, ...tab }], 'appointments', 'a')

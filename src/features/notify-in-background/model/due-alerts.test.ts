@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 const opened = trackScopes()
 
-/** A hidden tab with reminders that are due in these minutes. */
+/** Opens a tab, hidden by default, with reminders that are due so many minutes after noon. */
 async function openTab(dues: readonly number[], { isVisible = false } = {}) {
   const client = createPortalQueryClient()
   const scope = fork({
@@ -52,7 +52,7 @@ async function openTab(dues: readonly number[], { isVisible = false } = {}) {
   return { scope, check }
 }
 
-/** Sets the time at which the tabs check next. */
+/** Sets the clock that the next check of a tab reads. */
 const setMinute = (minute: number) => vi.setSystemTime(NOON + minute * MINUTE)
 
 test('a reminder that becomes due is announced once, without the name of the patient', async () => {
@@ -70,7 +70,7 @@ test('a reminder that becomes due is announced once, without the name of the pat
   expect(JSON.stringify(shown)).not.toContain('Hasta')
 })
 
-test('what was announced needs no toast in any tab; without a notification it still does', async () => {
+test('a reminder that was announced shows no toast in any tab; without a notification it does', async () => {
   const { browser } = stubNotifications('granted')
   const { check } = await openTab([1, 2])
   setMinute(1)

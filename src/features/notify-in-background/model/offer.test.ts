@@ -33,7 +33,7 @@ async function setup(permission: NotificationPermission = 'default') {
   return { scope, browser, returnAt, showDue, isOffered: () => scope.getState($isOffered) }
 }
 
-test('after the first reminder that came due in the background, notifications are offered', async () => {
+test('after the first reminder that became due in the background, notifications are offered', async () => {
   const { returnAt, showDue, isOffered } = await setup()
   await showDue('a', 0)
   expect(isOffered(), 'the tab was visible').toBe(false)
@@ -43,7 +43,7 @@ test('after the first reminder that came due in the background, notifications ar
   expect(isOffered()).toBe(true)
 })
 
-test('the start of the page is no return: a reminder that came due before was not missed in the background', async () => {
+test('a reminder that became due before the page was opened was not missed in the background', async () => {
   const { scope, showDue, isOffered } = await setup()
   void allSettled(appStarted, { scope })
   await showDue('a', -1)

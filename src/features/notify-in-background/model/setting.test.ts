@@ -52,7 +52,7 @@ test('switching them on asks for the permission and is stored for the user', asy
   expect([setting(), isOn(), stored()]).toEqual(['off', false, '{"ayse":"off"}'])
 })
 
-test('with the permission nothing is asked', async () => {
+test('with the permission, switching them on asks for nothing', async () => {
   const { scope, change, setting } = await setup('granted')
   const asked = recordPayloads(askPermissionFx, scope)
   await change(true)
@@ -107,7 +107,7 @@ test('a click after the permission was allowed again switches notifications on',
   expect(setting()).toBe('on')
 })
 
-test('a browser that shows no notifications of pages is unsupported, also when this is found out late', async () => {
+test('a browser that turns out to show no notifications of pages is unsupported, and stays so', async () => {
   const { scope, browser, setting, change } = await setup('default')
   browser.isRefusing = true
   await allSettled(pageResumed, { scope })

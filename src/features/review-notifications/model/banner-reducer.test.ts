@@ -165,7 +165,7 @@ test('a banner that was dismissed while it was only counted comes back when it b
   expect(seen(then(dismissed, updated('a', { priority: 3 })))[0]).toBe('updated a')
 })
 
-test('without a banner that has content nothing is counted', () => {
+test('no banner is counted if none has content', () => {
   const uuids = Array.from({ length: 100 }, (_, n) => `n${n}`)
   expect(countBanners(withoutBanners(counted(), uuids))).toBe(0)
 })

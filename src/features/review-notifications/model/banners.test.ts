@@ -77,7 +77,7 @@ test('a banner is announced only once', async () => {
 test('a change that this user has started before the features were loaded makes no banner', async () => {
   const { scope, arrive, patients } = setup({ sendChange: () => new Promise(() => {}) })
   void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })
-  // The store is created when the features are loaded: it has missed the start of the change.
+  // In the portal the store is created when the features are loaded, so it has missed the start of the change.
   void allSettled($ownChanges, { scope, params: new Map() })
   void allSettled(featuresReady, { scope })
   await arrive({ ...createdEvent('a'), kind: 'updated' } as NotificationEvent, createdEvent('b'))

@@ -17,7 +17,7 @@ import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
-/** Due time in minutes from noon, with other properties. */
+/** A reminder that is due in so many minutes from noon, and its other properties. */
 type Due = number | { in: number; locked?: boolean; read?: boolean; type?: string | null }
 
 beforeEach(() => {
@@ -140,7 +140,7 @@ test('only one of several visible tabs shows the toast, and a hidden tab never d
 })
 
 test('a hidden tab shows the missed toast when it becomes visible', async () => {
-  // The tab reads it again when it becomes visible.
+  // A tab that becomes visible reads the session cookie again.
   document.cookie = 'auth_doctor=token; Path=/'
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { toasts } = await openTab([1, 2])

@@ -10,7 +10,7 @@ import { reminderPushed } from './new-reminders'
 import { remindersRequested } from './reminders-popover'
 import { uuid } from '../../../../tests/support/uuid'
 
-// As in `app/wiring/features/live.ts`, outside of a clinic switch.
+// Replaces the connection of `app/wiring/features/live.ts`, which drops reminders only during a clinic switch.
 sample({ clock: liveEvents['patient:notes_created'], target: reminderPushed })
 
 const note = (n: number, createdBy: { name: string | null } | null = { name: 'Elif Şahin' }) => ({
@@ -66,7 +66,7 @@ test('a repeated reminder is announced once, another one of the same author is c
   expect(scope.getState($recentToasts)).toHaveLength(1)
 })
 
-test('another user of the same tab sees the announcement again', async () => {
+test('a reminder that was announced to the previous user of the tab is announced to the next one', async () => {
   const { push, toasts, scope } = await setup()
   await push(note(1))
   await allSettled(sessionEnded, { scope, params: 'signed-out' })

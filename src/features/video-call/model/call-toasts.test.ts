@@ -81,7 +81,7 @@ test.each<[string, LocalTrackEvent[], ToastContent[]]>([
     [{ tone: 'info', text: { key: 'callScreenEnded' } }],
   ],
   ['sharing that the user stops', [{ kind: 'stopped', source: 'screen' }], []],
-])('%s: a toast if it needs one', async (_, events, expected) => {
+])('%s shows a toast, unless the user has requested it', async (_, events, expected) => {
   const { emitTrackEvent, toasts } = await setup()
   for (const event of events) await emitTrackEvent(event)
   expect(toasts.slice(1)).toEqual(expected)

@@ -26,12 +26,12 @@ test('both languages have the same texts (F-M01, F-M02)', () => {
   expect([...turkish.keys()].sort()).toEqual([...english.keys()].sort())
 })
 
-test('both languages fill the same gaps in each text (F-M02)', () => {
-  const gaps = (texts: Map<string, string>) => [...texts].map(([key, text]) => `${key}: ${placeholders(text)}`).sort()
-  expect(gaps(turkish)).toEqual(gaps(english))
+test('both languages have the same placeholders in each text (F-M02)', () => {
+  const listOf = (texts: Map<string, string>) => [...texts].map(([key, text]) => `${key}: ${placeholders(text)}`).sort()
+  expect(listOf(turkish)).toEqual(listOf(english))
 })
 
-test('no text is empty, and none has stray spaces or three dots of another kind', () => {
+test('no text is empty, starts or ends with a space, or contains an ellipsis character', () => {
   const untidy = [...turkish, ...english].filter(
     ([, text]) => text.trim() === '' || text.trim() !== text || text.includes('…'),
   )
@@ -51,7 +51,7 @@ test('every count is formatted as a number', () => {
   expect([...turkish, ...english].filter(([, text]) => text.includes('{{count}}'))).toEqual([])
 })
 
-/** Texts of the specification that no other test reads. */
+/** Only texts of the specification that no other test checks. */
 test.each(
   Object.entries({
     'common.reminderTypes.doctor': 'Doktor',

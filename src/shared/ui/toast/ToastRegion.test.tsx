@@ -137,12 +137,12 @@ test('a toast keeps the focus while the user is in another window, and gives it 
   expect(focused()).toBe(toast('İki'))
 })
 
-test('a dialog that takes the focus while the user is in another window resumes the toasts', () => {
+test('a dialog that takes the focus while the user is in another window ends the focus of the toasts', () => {
   onFocus.mockImplementation((isFocused: boolean) => isFocused)
   const { update, unmount } = setup()
   update({ names: ['Bir', 'İki'], signal: 1 })
   fireEvent.blur(toast('İki'))
-  // Without the focus of the window the browser may fire no blur.
+  // While the window has no focus, the browser may fire no `blur`.
   vi.spyOn(document, 'activeElement', 'get').mockReturnValue(button('Kaydet'))
   update({ names: ['Bir', 'İki'], signal: 1 })
   expect(onFocus).toHaveBeenLastCalledWith(false)

@@ -26,16 +26,16 @@ test('toasts are top right, below the bar', () => {
   expect(position({ window: phone, toasts: onPhone })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
 
-test('a drawer on the right has them beside it', () => {
+test('the toasts are beside a drawer on the right', () => {
   const drawer = boxOf(1440 - 600, 0, 600, 900)
   expect(position({ modal: drawer })).toMatchObject({ left: 840 - 380 - 12, top: 76, reserved: 0 })
 })
 
-test('a drawer on the left does not move them', () => {
+test('a drawer on the left does not move the toasts', () => {
   expect(position({ modal: boxOf(0, 0, 280, 900) })).toEqual(position({}))
 })
 
-test('a dialog in the middle leaves the corner free, or the space above it', () => {
+test('with a dialog in the middle the toasts are in the corner, or above a dialog that covers it', () => {
   expect(position({ modal: centred(desktop, 560, 700) })).toEqual(position({}))
   expect(position({ window: laptop, modal: centred(laptop, 760, 560) })).toMatchObject({
     left: 632,
@@ -44,12 +44,12 @@ test('a dialog in the middle leaves the corner free, or the space above it', () 
   })
 })
 
-test('a sheet at the bottom of a phone has them above it', () => {
+test('the toasts are above a sheet at the bottom of a phone', () => {
   const sheet = boxOf(0, 444, 390, 400)
   expect(position({ window: phone, toasts: onPhone, modal: sheet })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
 
-test('a dialog that fills the window moves down for them', () => {
+test('a dialog that fills the window moves down for the toasts', () => {
   const modal = boxOf(0, 0, 390, 844)
   expect(position({ window: phone, toasts: onPhone, modal })).toMatchObject({
     left: 12,
@@ -59,7 +59,7 @@ test('a dialog that fills the window moves down for them', () => {
   })
 })
 
-test('an open menu is not covered: they are beside it, on a phone at the bottom', () => {
+test('an open menu is not covered: the toasts are beside it, on a phone at the bottom', () => {
   expect(position({ panels: [boxOf(1180, 56, 240, 300)] })).toMatchObject({
     left: 1180 - 380 - 12,
     top: 76,
@@ -78,7 +78,7 @@ test('if a menu leaves no free position, toasts cover as little as possible, its
   expect(position({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual({ ...position({}), isFree: false })
 })
 
-test('in a very small window they are at the top', () => {
+test('in a very small window the toasts are at the top', () => {
   expect(position({ window: { width: 100, height: 50 } })).toMatchObject({ top: 12, reserved: 0 })
 })
 
