@@ -12,7 +12,7 @@ import styles from './NotificationCard.module.css'
 interface NotificationCardProps {
   notification: Notification
   /** @param describedBy id of the time, which distinguishes the notifications of one patient */
-  actions?: (describedBy: string) => ReactNode
+  actions: (describedBy: string) => ReactNode
   /** Tab index of the button that shows the whole message. */
   tabIndex?: 0 | -1 | undefined
 }
@@ -55,7 +55,7 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
           {createdBy && <bdi>{t('createdBy', { name: createdBy })}</bdi>}
           {createdAt && <Instant at={createdAt} format={formatInstant} />}
         </p>
-        {actions && <div className={styles.actions}>{actions(`${id}time`)}</div>}
+        <div className={styles.actions}>{actions(`${id}time`)}</div>
       </footer>
     </article>
   )
