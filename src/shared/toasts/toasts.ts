@@ -20,7 +20,7 @@ type Params = NonNullable<ToastText['params']>
 const areSameParams = (a: Params, b: Params): boolean =>
   Object.keys({ ...a, ...b }).every((name) => String(a[name]) === String(b[name]))
 
-/** The length of the longest message of the platform, whose names have no limit. All names of one text share it. */
+/** Messages of the platform are already limited to this length, but names are not. All names of one text share it. */
 const MAX_PARAM_LENGTH = 300
 
 function toShortParam(value: Params[string]): Params[string] {

@@ -15,7 +15,7 @@ type IdsByList = ReadonlyMap<string, readonly string[]>
 interface ListedEntries {
   reminders: IdsByList
   notifications: IdsByList
-  /** Notifications that the user has changed: not new when they are listed again, for example after they were shown again. */
+  /** Notifications that the user has changed. They do not count as new, for example after the user has shown them again. */
   ownChanges: readonly string[]
 }
 
@@ -74,8 +74,8 @@ export const countMissed = (known: ListedEntries, { before, after }: Refetch): M
 })
 
 /**
- * An entry that moved to another list is not new. A list opened after the loss is compared with its entries before the
- * refetch.
+ * Counts entries that no list had before: one that moved to another list is not new. A list that was opened after the loss is
+ * compared with its entries before the refetch.
  */
 function countNew(known: IdsByList, before: IdsByList, after: IdsByList, ownChanges: readonly string[]): number {
   const lists = new Map([...before, ...known])

@@ -33,7 +33,7 @@ const $knownEntries = restore(readListedEntriesTask.doneData, NOTHING_LISTED).re
 sample({ clock: debounce($isDisconnected.updates, NOTICE_DELAY_MS), target: $isConnectionLost })
 sample({ clock: $isDisconnected, filter: not($isDisconnected), target: $isConnectionLost })
 
-/** Not read during a refetch: entries that are not counted yet would become known. */
+/** The entries are not read during a refetch: those that are not counted yet would become known. */
 sample({
   clock: $liveStatus,
   source: refetchListsFx.pending,
@@ -65,7 +65,7 @@ function toToast({ counts: { reminders, notifications } }: { counts: MissedCount
         : { key: 'afterReconnectReminders', params: { count: reminders } }
     return { tone: 'info', text, action: { label: 'showReminders', event: missedRemindersRequested } }
   }
-  // Without an action: only those in the lists of the page are counted.
+  // Without an action, because the counted notifications are all in the lists of the page.
   if (notifications > 0)
     return { tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: notifications } } }
   return undefined
