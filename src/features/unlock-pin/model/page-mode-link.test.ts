@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('a patient who is chosen on the first page before the features are ready comes before the page itself', async () => {
+test('a patient who is chosen on the first page before the features are ready replaces the request of the page', async () => {
   const { scope, go, asked } = setup({ areFeaturesReady: false })
   await go(`/tr/hasta-takip/${ID}`)
   const intent = followUp(SESSION)
@@ -155,11 +155,12 @@ test('a link is dropped when the page of another patient is opened instead', asy
   expect(asked).toEqual([followUp(other), followUp(ID)])
 })
 
-test('a link of an address that cannot be a patient opens nothing', async () => {
+test('an address that cannot be a patient asks for no PIN, with or without a link', async () => {
   const { go, asked } = setup()
+  await go('/tr/hasta-takip/a.b')
   await go('/tr/hasta-takip/a.b', '?mode=barcode')
   await go('/tr/hasta-takip/a.b')
-  expect(asked.filter(({ kind }) => kind === 'label')).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test('a label is printed without a name if the reminders cannot be loaded', async () => {

@@ -37,7 +37,7 @@ const pageVisited = sample({
   source: { patientId: $routePatientId, linked: $linked },
   filter: (_, { search }) => !hasMode(search),
   fn: ({ patientId, linked }): AccessRequest | null => {
-    if (!patientId) return null
+    if (patientId === null || !isPatientId(patientId)) return null
     if (linked && patientIdOf(linked) === patientId) return { intent: linked, isLink: true }
     return { intent: { kind: 'follow-up', patientId } }
   },
@@ -55,7 +55,6 @@ sample({
 const hasMode = (search: string): boolean => new URLSearchParams(search).has('mode')
 
 function readLink(search: string, patientId: string): AccessIntent | null {
-  if (!isPatientId(patientId)) return null
   const { data: link } = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(search)))
   switch (link?.mode) {
     case undefined:
