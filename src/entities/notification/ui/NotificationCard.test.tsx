@@ -22,7 +22,7 @@ const complete: AppointmentNotification = {
   background_color: '#1e3a8a',
 }
 const show = (more: Partial<AppointmentNotification> = {}) =>
-  render(<NotificationCard notification={toNotification({ ...complete, ...more })} actions={null} />)
+  render(<NotificationCard notification={toNotification({ ...complete, ...more })} actions={() => null} />)
 
 test('a card shows the patient, the appointment, the message and the creator in this order', () => {
   show()
@@ -103,7 +103,7 @@ test('an ordinary message is shown whole, without a button (F-R23)', () => {
 })
 
 test('missing fields show a placeholder text or nothing', () => {
-  render(<NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} actions={null} />)
+  render(<NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} actions={() => null} />)
   expect(screen.getByRole('heading', { name: 'Adsız hasta' })).toBeInTheDocument()
   expect(screen.getByText('Tarih belirtilmemiş')).toBeInTheDocument()
   expect(screen.getByText('—')).toBeInTheDocument()

@@ -5,15 +5,19 @@ const START = Date.UTC(2026, 10, 24, 9)
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-type Noted = RecordEvent extends infer Event ? (Event extends { at: number } ? Omit<Event, 'at'> : never) : never
+type UntimedEvent = RecordEvent extends infer Event ? (Event extends { at: number } ? Omit<Event, 'at'> : never) : never
 /** Summary of a call that was joined at `START`; times are milliseconds after that. */
-function summaryOf(events: readonly (readonly [at: number, event: Noted])[], endedAfter: number, reloadedAfter = 0) {
-  const record = startRecord({ joinedAt: START, observedSince: START + reloadedAfter })
-  const noted = events.reduce((last, [at, event]) => addToRecord(last, { ...event, at: START + at }), record)
-  return summarize(noted, START + endedAfter)
+function summaryOf(
+  events: readonly (readonly [at: number, event: UntimedEvent])[],
+  endedAfter: number,
+  reloadedAfter = 0,
+) {
+  const started = startRecord({ joinedAt: START, observedSince: START + reloadedAfter })
+  const record = events.reduce((last, [at, event]) => addToRecord(last, { ...event, at: START + at }), started)
+  return summarize(record, START + endedAfter)
 }
 
-/** A sample every two seconds; of each minute the first ones are bad. */
+/** `count` samples per minute, two seconds apart. `badByMinute` has the number of bad ones, which come first in their minute. */
 const samplesOf = (badByMinute: readonly number[], count = 30) =>
   badByMinute.flatMap((bad, minute) =>
     Array.from({ length: count }, (_, index) => {
@@ -40,7 +44,7 @@ test('consecutive minutes of one quality are one range', () => {
   ])
 })
 
-test('a minute without samples was not measured', () => {
+test('a minute without samples has an unknown quality', () => {
   const [first, , ...others] = samplesOf([0, 0, 0], 1)
   expect(
     summaryOf(

@@ -44,7 +44,7 @@ test('events of the peer are emitted, and their media is received', async () => 
 test.each([
   ['missing has no name', undefined, ''],
   ['blank has no name', '   ', ''],
-  ['endless has its first hundred characters', ` ${'İ'.repeat(16_000)}`, `${'İ'.repeat(100)}…`],
+  ['too long has its first hundred characters', ` ${'İ'.repeat(16_000)}`, `${'İ'.repeat(100)}…`],
 ])('a peer whose name is %s', async (_, userName, name) => {
   const { callSession, listen, events } = setup()
   listen('peer-joined', { userName })
@@ -123,15 +123,15 @@ test('a produce request that is acknowledged without an id fails the join (F-R14
 
 test.each(['accepts', 'rejects'] as const)(
   'a pending join rejects as closed after a rejoin or the end of the call, also if the platform %s it (F-K19)',
-  async (answer) => {
+  async (decision) => {
     const accepted = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }
-    const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
-    const pending = [answers[0]?.promise, accepted, answers[1]?.promise]
+    const responses = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    const pending = [responses[0]?.promise, accepted, responses[1]?.promise]
     const { callSession } = setup({ 'join-room': () => pending.shift() })
     const first = callSession.join(ROOM)
     const second = callSession.join({ ...ROOM, isReconnection: true })
-    for (const { resolve } of answers)
-      resolve(answer === 'accepts' ? accepted : { success: false, error: 'room is full' })
+    for (const { resolve } of responses)
+      resolve(decision === 'accepts' ? accepted : { success: false, error: 'room is full' })
     await expect(first).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
     await expect(second).resolves.toBeUndefined()
     const last = callSession.join({ ...ROOM, isReconnection: true })

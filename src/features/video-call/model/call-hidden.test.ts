@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { $call, callHiddenChanged } from './call'
-import { callSummaryDismissed, deviceTestDismissed, joinRequested } from './call-state'
+import { callSummaryDismissed, deviceTestDismissed } from './call-state'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from './local-media'
 
 const closePip = vi.fn()
@@ -67,12 +67,11 @@ test('a call that is restored behind the lock screen starts muted and without a 
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
 })
 
-test('a visible call and a call that is over are left as they are', async () => {
-  const { hide, join, emit, isOn } = setup()
+test('a lock screen without a call does not mute the next call', async () => {
+  const { hide, join, isOn } = setup()
   await hide(true)
   await hide(false)
   await join()
-  await emit(joinRequested)
   expect(isOn()).toEqual([true, true])
   expect(closePip).not.toHaveBeenCalled()
 })

@@ -31,7 +31,7 @@ async function setup() {
     summary: () => model.scope.getState($callSummary),
     call: () => model.scope.getState($call),
     end: () => model.emit(hangUpRequested),
-    /** The tab belonged to somebody else before. */
+    /** Identifies a user who is not the one that the tab has stored. */
     async changeUser() {
       sessionStorage.setItem('portal.doctor', 'dr-2')
       await allSettled(fetchCurrentUserFx, { scope: model.scope })
@@ -164,9 +164,9 @@ test('each call is summarised on its own', async () => {
 })
 
 test.each([
-  ['is confirmed', () => Promise.resolve(), 'callSummaryCopied'],
-  ['that fails says so', () => Promise.reject(new Error('denied')), 'callSummaryNotCopied'],
-])('copying %s', async (_, writeText, key) => {
+  ['is copied', () => Promise.resolve(), 'callSummaryCopied'],
+  ['cannot be copied', () => Promise.reject(new Error('denied')), 'callSummaryNotCopied'],
+])('a summary that %s shows a toast', async (_, writeText, key) => {
   vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn(writeText) } })
   const { emit, toastKeys } = await setup()
   await emit(summaryCopyRequested, 'Görüşme özeti')

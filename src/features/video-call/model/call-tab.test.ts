@@ -81,7 +81,7 @@ test('a call that is taken over expects the peer that the tab has invited (F-R04
   await emit(hangUpRequested)
 })
 
-test('a tab whose call is taken over leaves it, then releases the mutex and says so (F-R04)', async () => {
+test('a tab whose call is taken over leaves it, then releases the mutex and shows a notice (F-R04)', async () => {
   const { scope, join, emit, callSession, localTracks, leaveRoom, releaseTab } = setupCallModel()
   await join()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -175,7 +175,7 @@ test.each([
 test('only a takeover takes the mutex from a tab that does not respond, and the call then has it (F-R04)', async () => {
   stubLocks()
   await claim()
-  // A claim is released where no call needs it.
+  // A pending leave request needs the mutex, which would be released without a call.
   const scope = fork({ values: [[$leaving, { pending: [{ room: OTHER_ROOM }], isJoinDeferred: false }]] })
   const resultOf = async (settled: Promise<{ value: unknown }>) => {
     await vi.advanceTimersByTimeAsync(5_000)

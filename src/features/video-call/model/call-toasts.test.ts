@@ -54,8 +54,11 @@ test.each<[string, CallSessionEvent[], ToastContent]>([
   ],
 ])('%s: the user sees one toast with its reason', async (_, events, toast) => {
   const { emitCallSessionEvent, toasts } = await setup()
-  for (const event of events) await emitCallSessionEvent(event)
-  expect(toasts.at(-1)).toEqual(toast)
+  for (const event of events) {
+    toasts.length = 0
+    await emitCallSessionEvent(event)
+  }
+  expect(toasts).toEqual([toast])
 })
 
 const replaced = (source: 'camera' | 'microphone'): LocalTrackEvent[] => [

@@ -40,7 +40,7 @@ test.each<[string, CallStatus, Event[]]>([
   ],
   ['a joined room is live', 'live', LIVE],
   ['the join of an earlier call is ignored', 'joining', [...JOINING, ['roomJoined', { request: B, at: 1 }]]],
-  ['the same room stays', 'live', [...LIVE, ['callRequested', { ...A }]]],
+  ['a request for the same room changes nothing', 'live', [...LIVE, ['callRequested', { ...A }]]],
   ['another room replaces the call', 'loading', [...LIVE, ['callRequested', B]]],
   ['a call that ends is left', 'leaving', [...LIVE, ['endRequested', 'hung-up']]],
   ['without a connection there is nothing to leave', 'ended', [...LOADED, ['endRequested', 'hung-up']]],
@@ -107,7 +107,7 @@ test('a lost connection, broken media and late attempts of Socket.IO do not revi
   expect(late.map((event) => apply(failed, event))).toEqual([failed, failed, failed])
 })
 
-test('a platform that rejects the rejoin is asked five times in all', () => {
+test('a rejoin with an unusable response is tried five times in all', () => {
   let call = after(...LIVE, ['mediaBroken', { at: 2 }])
   for (const attempt of [2, 3, 4, 5]) {
     call = apply(call, joinFailed('malformed'))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceLists, setupCallModel, setupRunningDevices } from '../../../../tests/support/vitest/call-model'
-import { loadDevicePreferences } from '../lib/devices/device-preferences'
+import { loadDevicePreferences, NO_PREFERENCES } from '../lib/devices/device-preferences'
 import type { DeviceKind } from '../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from './call-state'
 import { $devices, $speaker, cameraToggled, deviceChosen, microphoneToggled } from './local-media'
@@ -15,7 +15,8 @@ test('another device replaces the previous one, and only its id is stored', asyn
   const track = await openDevice('camera', 'camera-2')
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track, isPaused: false })
   expect(callSession().join).toHaveBeenCalledOnce()
-  expect(JSON.parse(localStorage.getItem('portal.call-devices') ?? '')).toMatchObject({ camera: 'camera-2' })
+  const stored = JSON.parse(localStorage.getItem('portal.call-devices') ?? '') as unknown
+  expect(stored).toEqual({ ...NO_PREFERENCES, camera: 'camera-2' })
 })
 
 test('a device that is chosen while it is off is not opened', async () => {

@@ -21,7 +21,7 @@ import { shareScreenFx } from './track-effects'
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('running devices are shown and sent', async () => {
+test('devices that have opened are shown as running', async () => {
   const { scope, camera, state } = await setupRunningDevices()
   expect(state()).toEqual([
     { isEnabled: true, isOn: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'camera-1' },
@@ -114,7 +114,7 @@ test('a retry also opens a muted microphone that could not be opened', async () 
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
 })
 
-test('a retry opens the chosen camera again whose place another one has kept', async () => {
+test('a retry opens the chosen camera again while the previous one still runs', async () => {
   const { enter, openDevice, localTracks, emit, emitTrackEvent } = setupCallModel()
   await enter()
   await openDevice('microphone')

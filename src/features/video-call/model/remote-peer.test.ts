@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 const IREM = { name: 'İrem Yıldız' }
 const HERE = { ...IREM, isDisconnected: false, isCameraPaused: false, isMicrophonePaused: false }
 
-/** The peer was in the room before the user. */
+/** The peer joins after the user. */
 async function setup() {
   const model = setupCallModel()
   await model.join()

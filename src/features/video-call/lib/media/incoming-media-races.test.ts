@@ -14,7 +14,7 @@ type Incoming = ReturnType<typeof setupMediaSession>['session']['incoming']
 
 installMediaSessions()
 
-/** A `consume` request that the test answers. */
+/** A session whose `consume` request waits for `respond`. */
 function setupSlowConsume() {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const call = setupMediaSession({ consume: () => promise })
@@ -149,7 +149,7 @@ test('a pause of the video while both kinds are being consumed leaves the audio 
   ])
 })
 
-test('a request that is rejected because the peer has left shows no error (F-K14)', async () => {
+test('a request that is rejected because the peer has left emits no error (F-K14)', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
   const { session, events, join } = setupMediaSession({ consume: () => promise })
   await join()

@@ -36,7 +36,7 @@ test.each([
   ['a good connection', good, null],
   ['a browser without counters', unknown, null],
   ['both sides weak', { local: weakLocal.local, remote: weakRemote.remote }, 'local'],
-] as const)('%s gives the expected weak side after several samples', (_, sample, weakSide) => {
+] as const)('after several samples with %s the weak side is $2', (_, sample, weakSide) => {
   expect(after(times(3, sample))).toBe(weakSide)
   expect(after(times(50, sample))).toBe(weakSide)
   expect(isBadSample(sample)).toBe(weakSide !== null)
@@ -117,7 +117,7 @@ test.each([
   expect(readCounters(report(...pairs, ...transport), report())).toMatchObject({ availableBps })
 })
 
-test('the round trip of the connection stands in for one that the media server does not report', () => {
+test('the round trip of the candidate pair is used if the media server reports none', () => {
   const pair = { type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.08 }
   expect(readCounters(report({ type: 'remote-inbound-rtp', roundTripTime: NaN }, pair), report()).roundTripMs).toBe(80)
 })
@@ -164,7 +164,7 @@ test('packets that arrive after they were counted as lost give no negative loss'
   expect(sampleBetween(counters, later).local.arrivingLoss).toBe(0)
 })
 
-test('counters of a new session are not compared with those of the previous one', () => {
+test('between two sessions, and without new packets, loss and NACK rate are unknown', () => {
   const again = { ...counters, audio: { received: 5, lost: 0 }, video: { received: 5, lost: 0 }, nackCount: 0 }
   expect(sampleBetween(counters, again)).toMatchObject({
     local: { arrivingLoss: null },

@@ -53,7 +53,7 @@ test('a rejected request fails with the message of the server (F-K08)', async ()
   })
 })
 
-test('a rejection is also read as a number (F-K08)', async () => {
+test('a request whose success is 0 instead of false is rejected too (F-K08)', async () => {
   const { signaling } = setup(async () => ({ success: 0, error: 'Oda Kapatıldı' }))
   await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'rejected' })
 })
@@ -115,15 +115,15 @@ test('valid events reach their handler, malformed ones are dropped and reported'
 })
 
 test.each([
-  ['a number', { userName: 7 }, { userName: '7' }],
-  ['null', { userName: null }, {}],
-  ['missing', {}, {}],
-  ['another type', { userName: ['İrem'] }, {}, ['userName']],
-  ['missing like its object', undefined, {}],
-  ['null like its object', null, {}],
-  ['the argument', 'İrem', { userName: 'İrem' }],
-  ['missing in an empty array', [], {}, ['userName']],
-])('an event is handled although the name is %s', (_, payload, read, reported?: string[]) => {
+  ['its name is a number', { userName: 7 }, { userName: '7' }],
+  ['its name is null', { userName: null }, {}],
+  ['its name is missing', {}, {}],
+  ['its name is an array', { userName: ['İrem'] }, {}, ['userName']],
+  ['it has no payload', undefined, {}],
+  ['its payload is null', null, {}],
+  ['its payload is the name', 'İrem', { userName: 'İrem' }],
+  ['its payload is an empty array', [], {}, ['userName']],
+])('an event is handled although %s', (_, payload, read, reported?: string[]) => {
   const { signaling, listeners, onMalformed } = setup()
   const left = vi.fn()
   listenTo(signaling, { 'peer-left': left })

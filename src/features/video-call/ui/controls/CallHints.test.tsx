@@ -87,7 +87,7 @@ test('in a minimised window below 600 px the hint of a weak connection does not 
   await end()
 })
 
-test('in a picture-in-picture window the main landmark gets the focus', async () => {
+test('a hint that is followed in a picture-in-picture window gives the focus to the main landmark', async () => {
   const page = Object.defineProperty(document.implementation.createHTMLDocument(), 'defaultView', { value: window })
   const { scope } = await renderScreen(
     createPortal(

@@ -30,7 +30,7 @@ test('joining and cancelling take one click each (F-L05)', async () => {
   expect(joined).toHaveLength(1)
 })
 
-test('the expected peer is named, where the portal knows whom', async () => {
+test('the expected peer is named if the portal knows the name', async () => {
   const { end, enter } = await setup()
   expect(screen.queryByText(/^Katılımcı:/)).not.toBeInTheDocument()
   await end()

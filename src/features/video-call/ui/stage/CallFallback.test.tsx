@@ -69,7 +69,7 @@ test('after a render error the screen stays awake until the call has failed', as
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('after a render error a blocked sound can be played (F-R01)', async () => {
+test('after a render error blocked audio can be played (F-R01)', async () => {
   vi.stubGlobal('MediaStream', class {})
   vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'play')

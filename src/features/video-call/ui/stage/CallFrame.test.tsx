@@ -46,7 +46,7 @@ test('a pop-out window that opens after the end of the call is closed, and minim
   expect(minimised).toEqual([])
 })
 
-test('the first of two requested pop-out windows does not close the second one with itself', async () => {
+test('the second of two requested pop-out windows stays open when the browser closes the first one', async () => {
   const { openWindow } = stubPipWindows()
   await setup()
   await userEvent.dblClick(popOut())

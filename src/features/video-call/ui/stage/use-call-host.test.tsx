@@ -12,7 +12,7 @@ function Call({ openDialog = null }: { openDialog?: HTMLDialogElement | null }) 
   )
 }
 
-test('a host whose dialog is removed while it is open is back in the page within the task', async () => {
+test('a call whose dialog is removed while it is open is back in the page within the same task', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.showModal()
   const { getByTestId, unmount } = render(<Call openDialog={dialog} />)

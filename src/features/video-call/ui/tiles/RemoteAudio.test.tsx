@@ -40,14 +40,14 @@ async function setup() {
   return { play, hints, emitCallSessionEvent, audio, pause }
 }
 
-test('a blocked sound is pointed out among the hints until the peer stops sending it', async () => {
+test('blocked audio is pointed out among the hints until the peer stops sending it', async () => {
   const { hints, emitCallSessionEvent } = await setup()
   expect(await hints.findByText('Tarayıcınız sesi engelledi.')).toBeInTheDocument()
   await emitCallSessionEvent({ kind: 'removed', media: 'audio' })
   expect(screen.queryByText('Tarayıcınız sesi engelledi.')).not.toBeInTheDocument()
 })
 
-test('a blocked sound is played when the user asks for it', async () => {
+test('blocked audio is played when the user asks for it', async () => {
   const { hints, play } = await setup()
   const button = await hints.findByRole('button', { name: 'Sesi aç' })
   expect(play).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ async function setupPlaying() {
   return { ...view, button: () => view.hints.queryByRole('button', { name: 'Sesi aç' }) }
 }
 
-test('a sound that the system pauses is played again, unless it is paused again at once', async () => {
+test('audio that the system pauses is played again, unless it is paused again at once', async () => {
   const { play, pause, button } = await setupPlaying()
   for (const [index, at] of [10_000, 20_000].entries()) {
     await pause(at)
@@ -78,14 +78,14 @@ test('a sound that the system pauses is played again, unless it is paused again 
 test.each([
   ['rejects', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
   ['delays', () => new Promise<void>(() => {})],
-])('a paused sound is pointed out while the browser %s playing it', async (_, play) => {
+])('paused audio is pointed out while the browser %s playing it', async (_, play) => {
   const { pause, button, ...view } = await setupPlaying()
   view.play.mockImplementationOnce(play)
   await pause(10_000)
   expect(button()).toBeInTheDocument()
 })
 
-test('a paused sound that the system itself resumes is no longer pointed out', async () => {
+test('paused audio that the system itself resumes is no longer pointed out', async () => {
   const { pause, audio, button, ...view } = await setupPlaying()
   view.play.mockImplementationOnce(() => new Promise<void>(() => {}))
   await pause(10_000)
@@ -96,7 +96,7 @@ test('a paused sound that the system itself resumes is no longer pointed out', a
 test.each([
   ['has ended', () => track.stop()],
   ['already plays again', () => vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false)],
-])('a sound that %s is not played again', async (_, happen) => {
+])('audio that %s is not played again', async (_, happen) => {
   const { play, pause, button } = await setupPlaying()
   happen()
   await pause(10_000)

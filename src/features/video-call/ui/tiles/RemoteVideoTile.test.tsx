@@ -28,7 +28,7 @@ test('the tile does not repeat the name, which is the title of the window', asyn
   await end()
 })
 
-test('a peer without video keeps name and state while the own connection is rebuilt, as long as the sound runs', async () => {
+test('a peer without video keeps name and state while the user reconnects, as long as the audio runs', async () => {
   const { scope } = await renderScreen(<RemoteVideoTile />)
   const { emitCallSessionEvent, enter, reconnect } = driveCall(scope)
   await enter('live')
@@ -39,7 +39,7 @@ test('a peer without video keeps name and state while the own connection is rebu
   expect(screen.getByRole('group', { name: 'İrem Yıldız' })).toHaveTextContent('Kamerası kapalı')
 })
 
-test('while the own connection is rebuilt, the video stays as long as it runs, and the peer has switched nothing off', async () => {
+test('while the user reconnects, the video stays as long as it runs, and nothing is shown as switched off', async () => {
   const { container, scope } = await renderScreen(<RemoteVideoTile />)
   const { emitCallSessionEvent, enter, reconnect } = driveCall(scope)
   await enter('live')

@@ -15,7 +15,7 @@ test.each([
   ['environment', false],
   ['user', true],
   [undefined, true],
-] as const)('the own picture of a camera facing %s is mirrored: %s', (facingMode, isMirrored) => {
+] as const)('the local video of a camera facing %s is mirrored: %s', (facingMode, isMirrored) => {
   const track = fakeTrack('video')
   vi.spyOn(track, 'getSettings').mockReturnValue({ deviceId: 'camera', ...(facingMode && { facingMode }) })
   expect(setup(track).hasAttribute('data-mirrored')).toBe(isMirrored)
