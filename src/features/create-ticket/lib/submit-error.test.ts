@@ -39,7 +39,7 @@ test('a cancelled ticket may have arrived only if it was sent completely', () =>
   expect(submitError(error('cancelled'), 1)).toEqual({ kind: 'cancelled', mayBeDelivered: true })
 })
 
-test('a failure after the upload is another one than before it, and the ticket may have arrived', () => {
+test('only after the upload a timeout and a lost connection have causes of their own, and the ticket may have arrived', () => {
   expect(submitError(error('timeout'), 0.99)).toMatchObject({ cause: 'other', mayBeDelivered: false })
   expect(submitError(error('timeout'), 1)).toMatchObject({ cause: 'timeout', mayBeDelivered: true })
   expect(submitError(error('offline'), 1)).toMatchObject({ cause: 'connectionLost', mayBeDelivered: true })

@@ -14,7 +14,7 @@ import { recordPayloads } from '../../../../tests/support/vitest/record-payloads
 const failure = (kind: 'cancelled' | 'server' | 'rejected', fields: Record<string, string[]> = {}) =>
   new ApiError({ kind, operation: 'POST', text: { message: null, fields }, retryAt: 1 })
 
-/** Rejects when the request is aborted, unless the test responds before. */
+/** A ticket that is being sent. Its request rejects when it is aborted, unless the test responds before. */
 async function setup() {
   const response = Promise.withResolvers<{ response: object; at: number }>()
   const send = ({ controller }: EffectParams<typeof submitFx>) => {
@@ -48,7 +48,7 @@ type Test = Awaited<ReturnType<typeof setup>>
 const NOTHING = ['idle', null, {}, null, [], []]
 const ENDS = [
   ['the session ends', (scope: Scope) => scopeBind(sessionEnded, { scope })('signed-out')],
-  ['the tab is another doctor’s', (scope: Scope) => scopeBind(ticketDataCleared, { scope })()],
+  ['the tab belongs to another user', (scope: Scope) => scopeBind(ticketDataCleared, { scope })()],
 ] as const
 
 test.each(ENDS)('if %s, the request is aborted and leaves no notice', async (_what, end) => {

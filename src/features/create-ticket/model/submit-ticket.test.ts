@@ -23,7 +23,7 @@ import { recordPayloads } from '../../../../tests/support/vitest/record-payloads
 const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
 const respondWith = startFakePlatform()
 
-/** With an e-mail address that is sent although it is odd. */
+/** Its e-mail address is invalid, but is sent all the same. */
 const request = { ...TICKET, contact_email: 'her ne ise' }
 const values = { ...request, subject: ` ${request.subject} ` }
 const created = { response: { ticket: {} }, at: 0 }
@@ -38,7 +38,7 @@ const rejection = (kind: ApiErrorKind, status?: number, message?: string, fields
     text: { message: message ?? null, fields },
   })
 
-/** @param isSent by the effect itself, so that the test answers the request */
+/** @param isSent true: the effect sends its request, to which the test responds */
 async function setup({ isSent = false } = {}) {
   const scope = fork({
     values: [[$draft, { description: values.description }]],

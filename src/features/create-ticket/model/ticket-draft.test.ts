@@ -24,7 +24,7 @@ const TICKET: CreatedTicket = {
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** A loaded page, with the same user unless `isRecognized` is false: the user request has failed until now. */
+/** A loaded page. If `isRecognized` is false, the request of the user has failed until now. */
 async function load({ isRecognized = true, user = 'doctor' } = {}) {
   const scope = fork({ handlers: [[fetchCurrentUserFx, () => user]] })
   await allSettled(featuresStarted, { scope })
@@ -114,8 +114,8 @@ test('an expired session keeps the draft and opens it again after signing in (F-
 
 test.each([
   ['it was sent', (scope: Scope) => allSettled(ticketCreated, { scope, params: TICKET })],
-  ['the doctor signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
-  ['another doctor takes over the tab', (scope: Scope) => allSettled(ticketDataCleared, { scope })],
+  ['the user signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
+  ['another user signs in in the tab', (scope: Scope) => allSettled(ticketDataCleared, { scope })],
   ['the form is cleared', (scope: Scope) => allSettled(draftReplaced, { scope, params: {} })],
 ])('the draft is cleared once %s', async (_what, end) => {
   const { scope, type } = await load()
@@ -135,7 +135,7 @@ test('another user finds the form closed, even if it was open', async () => {
   expect(scope.getState($draft)).toEqual({})
 })
 
-/** The page of a doctor with an open draft and a ticket, then the page after a reload. */
+/** Stores an open draft and a ticket of a user, and reloads the page. */
 async function reloadWithDraft(options: Parameters<typeof load>[0]) {
   const before = await load()
   await allSettled(ticketRequested, { scope: before.scope })

@@ -54,7 +54,7 @@ test('a switch stops a running bulk change, whose next requests could reach the 
   expect(stops).toHaveLength(1)
 })
 
-test('a switch waits at most ten seconds (F-C14)', async () => {
+test('a switch waits at most ten seconds for a pending write (F-C14)', async () => {
   await chooseWhileWriting()
   await vi.advanceTimersByTimeAsync(9_800)
   expect(posted()).toEqual([])

@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each(['forbidden', 'notFound', 'rejected'] as const)(
-  'a switch that the platform rejects (%s) keeps the old clinic and shows nothing',
+  'a switch that the platform rejects (%s) keeps the old clinic and is reported silently',
   async (kind) => {
     post.mockRejectedValue(failure(kind))
     const { choose, selected, isSwitching, reports } = setupClinicSwitch()
@@ -196,7 +196,7 @@ test.each([
   ])
 })
 
-test('the old clinic is posted although the platform asked to wait: it may have switched', async () => {
+test('the old clinic is posted although the platform asked to wait, because it may have switched', async () => {
   vi.useRealTimers()
   const { received } = respondWith(() => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '30' } }))
   await allSettled(postSelectionFx, { scope: fork(), params: SWITCH })
@@ -205,9 +205,9 @@ test('the old clinic is posted although the platform asked to wait: it may have 
 })
 
 test.each([
-  ['switch', 10_000, () => allSettled(postSelectionFx, { scope: fork(), params: SWITCH })],
-  ['restoring', 5_000, () => allSettled(undoSelectionFx, { scope: fork(), params: UNDO })],
-])('the request of a %s that is not answered fails after %i ms', async (_, limit, send) => {
+  ['a switch', 10_000, () => allSettled(postSelectionFx, { scope: fork(), params: SWITCH })],
+  ['an undo', 5_000, () => allSettled(undoSelectionFx, { scope: fork(), params: UNDO })],
+])('the request of %s that gets no response fails after %i ms', async (_, limit, send) => {
   const { received } = respondWith(() => new Promise(() => {}))
   const ended = vi.fn()
   void send().then(ended)

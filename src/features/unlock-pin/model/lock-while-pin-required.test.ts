@@ -21,7 +21,7 @@ const patient = createPatient({ uuid: ID })
 const card: AccessIntent = { kind: 'card', patient }
 const followUp: AccessIntent = { kind: 'follow-up', patientId: ID }
 
-/** The PIN is asked for. `update` is a list of reminders with that lock of the patient; all others are open. */
+/** Requests access that needs the PIN. `update` reports new reminders, in which the patient has this lock and all others are open. */
 async function setup(request: AccessRequest) {
   let current: PatientLock = 'unknown'
   const scope = fork({
@@ -70,7 +70,7 @@ test.each<[AccessRequest]>([
   expect(granted).toEqual([])
 })
 
-test('a lock that is read late opens no other patient', async () => {
+test('a lock that is known after another patient was requested does not open that patient', async () => {
   const read = Promise.withResolvers<PatientLock>()
   const scope = fork({
     values: [[$areFeaturesReady, true]],
