@@ -11,7 +11,7 @@ import { uuid } from '../support/uuid'
 const FEW_NAMES = ['Çağla Ak', 'Hasta 2', 'Hasta 3', 'Hasta 4']
 const FEW = FEW_NAMES.map((patient_name, index) => notificationOf(index + 1, { patient_name }))
 
-/** In the list of `FEW`, when it requests nothing. */
+/** Expects that the page shows the list of `FEW` and has no pending request. */
 async function expectSelectionAndDownload(page: Page): Promise<void> {
   const { main, names, button, box, chosen } = appointmentList(page)
   await box('Çağla Ak').check()

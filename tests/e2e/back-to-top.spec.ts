@@ -13,7 +13,7 @@ import { expect, test } from '../support/e2e/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Başa dön' })
 
-/** Makes the page long, because no screen is with the demo data. */
+/** Makes the page long, because no screen is long with the demo data. */
 async function openLongPage(page: Page): Promise<void> {
   await page.goto('/tr/stok-sayimi')
   await appendRows(page)

@@ -20,7 +20,7 @@ const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Portal arka p
 test.beforeEach(async ({ page, context, signIn }) => {
   await signIn(page, 'doctor')
   await prepareBackground(context)
-  // The clock also runs by itself, so that a slow page load takes a part of the minutes between them.
+  // The reminders are minutes apart, because the clock also runs by itself while a page loads slowly.
   await listOnly(page, [
     { patient: 'Gizli Kişi', remind_at: '2026-11-21T10:03:00+03:00', locked: true },
     { patient: 'Ada', remind_at: '2026-11-21T10:06:00+03:00' },

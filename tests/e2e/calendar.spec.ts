@@ -109,7 +109,7 @@ test('of two thousand entries on a day few are in the document; the next day is 
     await step('Bugün').click()
     await expect(main.getByText('2.000 bildirim', { exact: true })).toBeVisible()
     await page.setViewportSize({ width: 620, height: 700 })
-    // The layout has followed: a grid that is shown before would scroll for the old width.
+    // Waits for the layout of the new width: a grid that is shown earlier would scroll for the old one.
     await expect(shell(page).openMenu).toBeVisible()
     await week.check()
     const expectTodayShown = async () => {
@@ -123,7 +123,7 @@ test('of two thousand entries on a day few are in the document; the next day is 
     }
     await expect(grid.locator('[data-today]')).toBeVisible()
     await expect(expectTodayShown).toPass()
-    // On every day of the week, one of the two hides it.
+    // Whichever day of the week today is, one of the two positions hides its column.
     for (const position of [0, 10_000]) {
       await grid.evaluate((element, left) => element.scrollTo(left, 0), position)
       await step('Bugün').click()

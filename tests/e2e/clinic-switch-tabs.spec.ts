@@ -42,7 +42,7 @@ test('every tab follows a switch, without search results and toasts of the old c
     await expect(notice(page)).toBeVisible()
 
     await page.bringToFront()
-    // The old page has the name of the new clinic while it reloads.
+    // Waits for the load event, because the old page has the name of the new clinic too.
     const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')))
     await choose(page, EGE.name)
     await reloaded
@@ -75,7 +75,7 @@ test('every tab follows a switch, without search results and toasts of the old c
       await route.fallback()
     })
     for (const tab of [page, other]) await switcher(tab).click()
-    // Without the frames that a click waits for: the second switch must start before the first one has ended.
+    // Dispatched, because a click waits for frames: the second switch must start before the first one has ended.
     await Promise.all([
       clinicOption(page).getByRole('button', { name: BOGAZICI.name }).dispatchEvent('click'),
       clinicOption(other).getByRole('button', { name: KARADENIZ.name }).dispatchEvent('click'),

@@ -17,7 +17,7 @@ test('columns that do not fit scroll sideways beside the patient, without an ove
   const added = ['Oluşturan', 'Oluşturulma zamanı']
   const choice = page.getByRole('dialog', { name: 'Sütunlar' })
   await test.step('columns that do not fit scroll sideways', async () => {
-    // High enough for the list of columns: otherwise the page scrolls when the focus moves into it.
+    // The window is high enough for the list of columns: otherwise the page scrolls when the focus moves into the list.
     await page.setViewportSize({ width: 1024, height: 900 })
     await button('Sütunlar').click()
     for (const column of added) await choice.getByRole('checkbox', { name: column }).check()

@@ -8,7 +8,7 @@ import { expect, test } from '../support/e2e/test'
 // The browser's own language decides the order of a native date input.
 test.use({ locale: 'en-US' })
 
-/** On the page of the calendar. */
+/** Expects that the page of the calendar is open. */
 async function expectClickOnMovedButton(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const [field, button] = [main.getByRole('textbox', { name: 'Tarih' }), main.getByRole('button', { name: 'Bugün' })]

@@ -16,7 +16,7 @@ import { searchPalette } from '../support/e2e/search-palette'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
 
-/** An endpoint of the operators on another origin. Playwright cannot see the requests of a page that is left. */
+/** Receives reports like an endpoint of the operators: Playwright cannot see the requests of a page that is left. */
 async function startCollector() {
   const reports: { where: string }[] = []
   const server = createServer((request, response) => {

@@ -86,10 +86,10 @@ test('the keyboard opens the list and an article, returns to its entry, and clos
     const html = paragraph.repeat(Math.ceil(2_000_000 / paragraph.length))
     await mockContent(page, { title: 'Uzun yazı', help_content_html: `${html}<p>Yazının sonu</p>` })
     await open()
-    // Not opened before: an opened article stays in the cache.
+    // This article was not opened before: the cache would have it.
     await entry('Takvimi kullanma').click()
     await expect(heading('Uzun yazı')).toBeFocused()
-    // By its position: a search by text reads all 2 MB for each ancestor.
+    // Found by its position, because a search by text reads all 2 MB for each ancestor.
     const end = drawer.locator('article p').last()
     await expect(end).toHaveText('Yazının sonu')
     await end.scrollIntoViewIfNeeded()

@@ -51,7 +51,7 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   allow(FAILED_REQUEST)
   await page.clock.install()
   await signIn(page, 'single')
-  // Before the first page, which prefetches them.
+  // Blocked before the first page is opened, which prefetches the texts.
   const texts = `**/${chunkWith('Enter your daily PIN')}`
   await page.route(texts, (route) => route.abort('connectionreset'))
   await page.goto('/tr/takvim?gun=1#x')

@@ -43,7 +43,7 @@ test('without a live connection a notice offers a retry; a new one counts new en
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Şimdi dene' }).focus()
     isDown = false
-    // Unlike a click it needs no button if the portal has just connected by itself.
+    // A key instead of a click, because the button is gone if the portal has just connected by itself.
     await page.keyboard.press('Enter')
     await waitForLiveConnections(sandbox)
     await expect(connectedText(page)).toBeAttached()

@@ -128,7 +128,7 @@ test('a page that is opened after the idle time is locked from the first paint, 
   allow({ console: /Failed to load resource|ChunkLoadError/ })
   await page.clock.install()
   await signIn(page, 'doctor')
-  // The boxes of the PIN.
+  // The chunk of the PIN input.
   const code = `**/${chunkWith('enterKeyHint:"go","aria')}`
   await page.route(code, (route) => route.abort())
   await page.addInitScript(() => {
@@ -146,7 +146,7 @@ test('a page that is opened after the idle time is locked from the first paint, 
   await expect(screenLock.error).toContainText('PIN alanı yüklenemedi.')
   await screenLock.cover.getByRole('button', { name: 'Yeniden dene' }).focus()
   await page.unroute(code)
-  // Unlike a click it needs no button if the code has just been loaded by itself.
+  // A key instead of a click, because the button is gone if the code has just been loaded by itself.
   await page.keyboard.press('Enter')
   await screenLock.enter(PIN)
   await expect(screenLock.cover).toBeHidden()

@@ -6,11 +6,11 @@ import { idleFor, openWithClock, visibleText, lockScreen, suspendFor } from '../
 
 const PIN = ACCOUNTS.doctor.pin
 
-/** On a page with a clock, which it leaves running; `Date.now()` stays 40 minutes ahead of it. */
+/** Expects a page with a controllable clock, which runs again afterwards; `Date.now()` stays 40 minutes ahead of it. */
 async function expectLockOnResume(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menüyü daralt' })
   await menu.focus()
-  // Far enough that a busy browser has not passed it when the command arrives.
+  // A minute ahead, so that the clock of a busy browser has not passed this time when the command arrives.
   await page.clock.pauseAt(Date.now() + 60_000)
   await suspendFor(page, 20)
   const seen = await page.evaluate(() => {
@@ -31,7 +31,7 @@ async function expectLockOnResume(page: Page): Promise<void> {
   await expect(screenLock.cover).toBeVisible()
   await page.clock.resume()
   await screenLock.enter(PIN.slice(0, -1))
-  // An Enter is ignored for a second of the clock.
+  // The clock is paused, because an Enter is ignored for a second after the PIN.
   await page.clock.pauseAt(Date.now() + 240_000)
   await page.keyboard.press(PIN.slice(-1))
   await page.clock.runFor(100)

@@ -72,7 +72,7 @@ test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ p
   await page.goto(`${url}/tr/giris-yap`)
   await skipRetryDelays(page, signInForm(page).heading)
   expect(requestCounts.get('/tr/giris-yap'), 'not reloaded').toBe(1)
-  // Twice, or three times if the route's loader asks while the retry of the preload waits.
+  // A file is requested twice, or three times if the loader of the route requests it while the retry of the preload waits.
   const counts = [...requestCounts].filter(([path]) => path.includes('/async/')).map(([, count]) => count)
   expect(Math.max(...counts)).toBeGreaterThan(1)
   await page.goto('about:blank')

@@ -56,7 +56,7 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
   })
   await test.step('hovered', async () => {
     await page.mouse.move(900, 400)
-    // The browser merges the moves of one frame: without the leave there is no enter.
+    // The browser merges the mouse moves of one frame: it would see neither the mouse leave the menu nor enter it.
     await twoFrames(page)
     await expect.poll(() => menu.evaluate((element) => element.matches(':hover'))).toBe(false)
     await page.mouse.move(40, 300)

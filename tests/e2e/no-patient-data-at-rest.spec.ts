@@ -19,7 +19,7 @@ const PATIENT = {
   birth_date: '17.03.1971',
   citizenship_number: '10000000146',
 } satisfies Record<keyof Patient, string>
-/** The address may have the uuid. */
+/** The uuid is no field to search for, because the address may contain it. */
 const { uuid: PATIENT_UUID, ...FIELDS } = PATIENT
 const TERM = 'nilgün zümr'
 const WRONG_PIN = '9153'

@@ -8,7 +8,7 @@ import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
 const NAMES = ['İrem Işık', 'Şule Güneş', 'IĞDIR Çınar']
-/** Third page of the list. */
+/** A doctor on the third page of the list. */
 const FAR_DOWN = 'Dr. Kadir Uzun Soyadlı 32'
 
 /** 500 doctors, sorted by the portal: the named ones are between the numbered ones. */
@@ -95,12 +95,12 @@ test('banners are announced, accessible and cover no control; a click opens the 
       const openButton = shell(page).button('Randevu Bildirimleri')
       await openButton.click()
       await expect(drawer.getByRole('listitem').first()).toBeVisible()
-      // Without the gutter of the scroll bar.
+      // The width of the page without the gutter of the scroll bar.
       const room = await page.evaluate(() => document.body.clientWidth)
       const drawerWidth = isWhole ? room : 600
       await expect.poll(async () => (await boxOf(drawer)).x).toBe(room - drawerWidth)
       expect((await boxOf(drawer)).width).toBeCloseTo(drawerWidth, 0)
-      // What is painted in the gutter.
+      // The gutter has the background of the root element.
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()

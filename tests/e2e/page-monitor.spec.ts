@@ -3,7 +3,7 @@ import { createPageMonitor } from '../support/e2e/page-monitor'
 
 const FOREIGN = 'http://127.0.0.1:9'
 
-/** Uses its own monitor, because the fixture would fail the test. */
+/** The test uses its own monitor, because that of the fixture would fail it. */
 test('the monitor reports errors and leaks of a page, except allowed ones', async ({ browser, platform }) => {
   const watch = createPageMonitor(platform.url)
   const context = await browser.newContext()
@@ -23,7 +23,7 @@ test('the monitor reports errors and leaks of a page, except allowed ones', asyn
     try {
       document.createElement('script').text = 'one()'
     } catch {
-      // Rejected as expected; the policy also reports it.
+      // The security policy rejects the text and reports it.
     }
   }, FOREIGN)
 

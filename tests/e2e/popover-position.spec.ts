@@ -5,7 +5,7 @@ import { reminders } from '../support/e2e/reminders'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
-/** The support is asked for at each opening. */
+/** Affects the next popover that opens: the portal checks the support at each opening. */
 const removeAnchors = (page: Page) =>
   page.evaluate(() => {
     const supports = CSS.supports.bind(CSS)
@@ -70,7 +70,7 @@ test('popovers, menus and tooltips are beside their buttons, also in a browser w
   }
   const areAnchorsSupported = await page.evaluate(() => CSS.supports('position-area', 'block-end'))
   await test.step('as the browser positions them', () => expectPositions({ isByScript: !areAnchorsSupported }))
-  // The script is the same in every browser.
+  // One browser is enough, because the script is the same in every browser.
   if (browserName === 'firefox' || !areAnchorsSupported) return
   await button(texts.expandMenu).click()
   await removeAnchors(page)

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, sandbox, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-/** In the open palette, which it closes. */
+/** Expects that the palette is open, and closes it. */
 async function expectActionsByKey(page: Page): Promise<void> {
   const { dialog, field, patients, active } = searchPalette(page)
   const actions = dialog.getByRole('listbox', { name: 'Şükriye İpek IĞDIRLIOĞLU için işlemler' })
@@ -33,7 +33,7 @@ async function expectActionsByKey(page: Page): Promise<void> {
   await expect(await active()).toContainText('T.C. kimlik numarasını kopyala')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Başarılı: T.C. kimlik numarası kopyalandı')).toBeVisible()
-  // Escape leads back to the row, the second one out of the palette.
+  // The first Escape returns to the row, the second one closes the palette.
   await page.keyboard.press('Escape')
   await expect(await active()).toContainText('Şükriye İpek IĞDIRLIOĞLU')
   await expect(field).toHaveValue('ipek şükriye')

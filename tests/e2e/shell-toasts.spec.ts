@@ -10,7 +10,7 @@ import type { SandboxControl } from '../support/sandbox-control'
 const USER_MENU = 'Kullanıcı menüsü'
 const RECENT = 'Son sistem mesajları'
 
-/** Away from the toasts, which pause while hovered. */
+/** A position of the mouse away from the toasts, which pause while hovered. */
 const AWAY_FROM_TOASTS = { x: 300, y: 700 }
 
 /** Pauses the clock, so that toasts do not disappear. Fails if the time has passed before the command arrives. */
@@ -19,13 +19,13 @@ const pauseClock = (page: Page) =>
 
 async function openRecent(page: Page) {
   await page.getByRole('button', { name: USER_MENU }).click()
-  // Added above the others a moment after the page is ready: a click during that move hits nothing.
+  // This item is added above the others a moment after the page is ready: a click during that move hits nothing.
   await expect(page.getByRole('menuitem', { name: 'Hasta sitesine git' })).toBeVisible()
   await page.getByRole('menuitem', { name: RECENT }).click()
   return page.getByRole('dialog', { name: RECENT })
 }
 
-/** On a page with a clock and without toasts; leaves it so, with the clock running. */
+/** Expects a page with a controllable clock and without toasts, and leaves it without toasts, with the clock running. */
 async function expectToastKeys(page: Page, sandbox: SandboxControl): Promise<void> {
   const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
   await search.focus()
@@ -35,7 +35,7 @@ async function expectToastKeys(page: Page, sandbox: SandboxControl): Promise<voi
   await expect(toasts).toHaveCount(2)
   await page.keyboard.press('F6')
   await expect(toasts.last()).toBeFocused()
-  // Longer than a toast stays. A longer jump may pass the time of a demo reminder, or close the live connection.
+  // Longer than a toast stays. An even longer jump may pass the time of a demo reminder, or close the live connection.
   await page.clock.fastForward(6_000)
   await page.keyboard.press('F6')
   await expect(search).toBeFocused()
@@ -69,7 +69,7 @@ async function expectToastKeys(page: Page, sandbox: SandboxControl): Promise<voi
 }
 
 test.beforeEach(async ({ page, sandbox, signIn }) => {
-  // Without a time: a demo reminder that becomes due would add a toast.
+  // This reminder has no time: one of the demo data that becomes due would add a toast.
   await sandbox.replaceResponse('listReminders', { body: remindersResponse([{ patient: 'Ada' }]) })
   await signIn(page, 'doctor')
   await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
@@ -85,7 +85,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns; a to
   const toasts = toastRegion(page)
   const toast = toasts.getByRole('group').last()
   const close = toast.getByRole('button', { name: 'Mesajı kapat' })
-  /** Shows four toasts, focused so that they stay, which must not cover the panel. */
+  /** Shows four toasts, which stay because they have the focus, and expects that they do not cover the panel. */
   const expectAdjacent = async (panel: Locator) => {
     await expect(panel).toBeVisible()
     for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
@@ -141,7 +141,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns; a to
     await expectAdjacentOnPhones(drawer)
     await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
     await expect(drawer).toBeHidden()
-    // Hovered, they stay.
+    // Hovered toasts stay.
     await toasts.hover()
     await expect(toasts).toBeVisible()
     await expectInViewport(toasts)

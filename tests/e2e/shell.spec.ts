@@ -45,7 +45,7 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
   await next(button('Menüyü daralt'))
   await next(page.getByRole('link', { name: 'Ana Sayfa' }).last())
   await page.keyboard.press('Shift+Tab')
-  // Held, it presses the button once.
+  // A held Enter presses the button once.
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')

@@ -25,7 +25,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'the steps are comman
 
 const reminders = (page: Page) => page.getByRole('region', { name: 'Okunmamış hatırlatmalar' })
 const unreadCount = async (page: Page) => Number(/\d+/.exec(await reminders(page).innerText())?.[0])
-/** Adds the first row of the card, which shows five, at any time of the day. */
+/** Adds a reminder that is first at any time of the day, because the card shows only five. */
 const addReminder = ({ addReminder: add }: SandboxControl, note: string) =>
   add({ account: 'doctor@demo.clinic', note, created_by: 'Elif Şahin', remind_at: '2026-01-01T09:00:00+03:00' })
 
@@ -47,7 +47,7 @@ async function expectTicket(page: Page, { url }: Platform, subject = 'Yarım kal
   await expect(ticketForm(page).input('subject')).toHaveValue(subject)
 }
 
-/** A browser does not discard a tab that was inspected, as for the crash. */
+/** In this order: a crash needs the inspection of the tab, and a browser does not discard a tab that was inspected. */
 const WAYS = [
   ['was discarded', (tab: BrowserProcess) => tab.discard()],
   ['crashed', (tab: BrowserProcess) => tab.crash()],

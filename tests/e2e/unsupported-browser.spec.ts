@@ -23,7 +23,7 @@ const removeFeature = (page: Page, feature: string) =>
 const heading = (page: Page, language: 'tr' | 'en') =>
   page.getByRole('alert').getByRole('heading', { level: 1, name: TEXTS[language].heading })
 
-/** Every feature is removed in `index-html.test.ts`; these are a test of styles and a test that throws. */
+/** `index-html.test.ts` removes every feature; here one test of styles and one test that throws are enough. */
 test('a browser without a required feature is asked to be updated; the message names the versions that work, and is accessible in light and dark mode', async ({
   anotherContext,
 }) => {

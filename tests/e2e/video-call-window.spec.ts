@@ -141,7 +141,7 @@ test('a minimised call continues while the portal is used and searched, can be m
     const loaded = page.waitForEvent('load')
     await choose(page, EGE.name)
     await loaded
-    // Before what the patient sees of the new connection, which is the same as of the old one.
+    // Waits for the loss of the old connection, because the patient sees the same of the new one.
     await expect
       .poll(() => losses().length, { ...MEDIA, message: 'the patient sees that the doctor is away' })
       .toBeGreaterThan(lossesBefore)

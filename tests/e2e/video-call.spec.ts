@@ -29,7 +29,7 @@ async function joinByCode(page: Page, room: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('görüşmeye')
   const action = page.getByRole('option', { name: /Görüşmeye katıl/ })
-  // Active once the patients are loaded, which moves it: a click during that move hits nothing.
+  // The row is active once the patients are loaded. They move the row, and a click during that move hits nothing.
   await expect(action).toHaveAttribute('aria-selected', 'true')
   await action.click()
   await page.getByRole('textbox', { name: 'Bağlantı veya oda kodu' }).fill(room)

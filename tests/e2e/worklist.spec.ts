@@ -27,7 +27,7 @@ function worklist(page: Page) {
   }
 }
 
-/** On the page of the worklist, with `MANY`. */
+/** Expects that the page shows the worklist with the reminders `MANY`. */
 async function expectKeyboard(page: Page): Promise<void> {
   const { rows, row, main } = worklist(page)
   await expect(row('Not 1')).toBeVisible()
@@ -101,7 +101,7 @@ test('the keyboard moves between patients, opens the follow-up page, and returns
     await expect(rows).toHaveCount(shown)
     await expect.poll(async () => Math.abs((await top()) - position)).toBeLessThan(2)
     await expect(row('Not 34')).toBeFocused()
-    // Afterwards, because emulated paper also scrolls the page, which a real print does not.
+    // Emulated last, because emulated paper also scrolls the page, which a real print does not.
     await page.emulateMedia({ media: 'print' })
     expect((await printed()).maxGap).toBeLessThan(1)
     await page.emulateMedia({ media: 'screen' })

@@ -11,7 +11,7 @@ import { startTestPlatform, type TestPlatform } from '../../sandbox/testing/test
 
 const closed = vi.hoisted((): string[] => [])
 
-/** Every WebSocket is closed without an error, as some proxies do; polling is that of Node. */
+/** Every WebSocket is closed without an error, as some proxies do; polling uses the requests of Node. */
 vi.mock('socket.io-client', async (original) => {
   const client = await original<typeof SocketIo>()
   class ClosedWebSocket extends client.WebSocket {
@@ -44,7 +44,7 @@ test('where WebSockets are closed without an error the live events are received 
 })
 
 test('where WebSockets are closed without an error a call is joined by polling (F-R12)', async () => {
-  // The portal listens for the browser's `online` event.
+  // Node has no window on which the portal could listen for `online`.
   vi.stubGlobal('addEventListener', vi.fn<(name: string) => void>())
   vi.stubGlobal('removeEventListener', vi.fn<(name: string) => void>())
   const { socket, close } = openCallSocket({

@@ -15,7 +15,7 @@ installFakeTime()
 beforeEach(() => {
   vi.setSystemTime('2026-11-21T10:00:00+03:00')
   respondWith([])
-  // The version is requested when the time advances.
+  // The portal checks its version when the time advances.
   server.use(http.get(`${PLATFORM}/version.json`, () => HttpResponse.json({}, { status: 404 })))
 })
 

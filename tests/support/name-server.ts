@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const HEADER_BYTES = 12
 const ADDRESS_QUERY = 1
-/** The name of the question, type A, class IN, one second, 127.0.0.1. */
+/** Answer record: the name of the question, type A, class IN, a TTL of one second, 127.0.0.1. */
 const LOOPBACK = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, 127, 0, 0, 1])
 
 /** A DNS server for which every name is this machine. @returns its address, and a function that stops it */

@@ -17,7 +17,7 @@ export interface Platform {
   stop: () => Promise<void>
 }
 
-/** For programs that need a port number; another process may take the port before they start. */
+/** A port for a program that needs its number; another process may take the port before the program starts. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const { port } = new URL(await listen(server))
@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
   return Number(port)
 }
 
-/** Printed when the sandbox listens. */
+/** The sandbox prints this line when it listens. */
 const PORTAL_LINE = /Portal +http:\/\/localhost:(\d+)\n/
 
 /** Starts a sandbox process with its own data, which `stop` deletes. */

@@ -31,7 +31,7 @@ export interface SandboxControl {
   disconnect: (channel: 'live' | 'telemedicine', how: Disconnect) => Promise<void>
   /** Crashes the media engine. @returns the number of calls */
   crashMedia: () => Promise<number>
-  /** For the participant with this name, from their next join on; later changes take effect immediately. */
+  /** Emulates the network of the participant with this name from their next join on; later changes take effect immediately. */
   setNetwork: (name: string, quality: LinkChange) => Promise<void>
   openRoom: (patientName: string) => Promise<ReturnType<Control['openRoom']>>
   addFault: (fault: Partial<Fault>) => Promise<void>
