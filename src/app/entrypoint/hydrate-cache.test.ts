@@ -43,7 +43,7 @@ test('a slow platform does not delay the first screen', async () => {
 })
 
 test.each(Object.keys(PRELOADED_REQUESTS) as PreloadedOperation[])(
-  'the query of %s asks for what is preloaded',
+  'the query of %s sends the request that is preloaded',
   async (operation) => {
     const { path, body } = { body: null, ...PRELOADED_REQUESTS[operation] }
     const takePreloadedResponse = vi.fn(() => Promise.resolve(Response.json({})))

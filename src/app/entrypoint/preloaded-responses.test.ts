@@ -45,7 +45,7 @@ test('a request that was not preloaded has no response', () => {
 test.each([
   ['the same day', '{"date":"2026-11-21"}', true],
   ['another day', '{"date":"2026-11-22"}', false],
-])('a response to a request with a body is for %s: %s', async (_, body, isSame) => {
+])('a response to a request with a body is taken for %s: $2', async (_, body, isSame) => {
   const { response, respond } = setup({ body: '{"date":"2026-11-21"}' })
   const taken = takePreloadedResponse({ path: PATH, token: 'token', body })
   respond()

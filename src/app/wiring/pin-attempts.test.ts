@@ -40,7 +40,7 @@ test('a sign-in clears the failed attempts of the last session (F-R21)', async (
   expect(deviceStorage.read(KEY)).toBeNull()
 })
 
-test('the end of the session clears the failed attempts and that of a pending check', async () => {
+test('the end of the session clears the failed attempts and the attempt of a pending check', async () => {
   const { scope, respond, submit } = await setup()
   const { promise, resolve } = Promise.withResolvers<unknown>()
   respond.mockReturnValue(promise)

@@ -12,7 +12,7 @@ import './user'
 test.each([
   ['token', 1],
   [null, 0],
-])('features that are loaded later learn the user of a session (token %s)', async (token, requests) => {
+])('the user of a session is identified when the features are ready (token %s)', async (token, requests) => {
   const scope = fork({ values: [[$authToken, token]], handlers: [[fetchCurrentUserFx, () => 'ayse']] })
   const identified = recordPayloads(fetchCurrentUserFx.done, scope)
   await allSettled(featuresReady, { scope })

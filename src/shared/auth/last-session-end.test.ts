@@ -70,7 +70,7 @@ test.each([
   expect(lastEnd()).toBe('signed-out')
 })
 
-test('a tab that has signed out learns nothing of a later session that expired', async () => {
+test('a tab that has signed out keeps its session end when a later session expires', async () => {
   const { scope, lastEnd } = openPage('token')
   await allSettled(signOutCompleted, { scope })
   const { scope: otherTab, stored } = openPage('other')

@@ -56,7 +56,7 @@ test('a mutex that another tab holds is refused after the timeout, and granted a
   await expect(next).resolves.toBeTypeOf('function')
 })
 
-test('a tab that does not release the mutex loses it to a forced request and learns of it (F-R04)', async () => {
+test('a tab that does not release the mutex loses it to a forced request, which is reported to it (F-R04)', async () => {
   stubLocks()
   const onLost = vi.fn()
   await holdCall(false, 5, onLost)
@@ -75,7 +75,7 @@ test.each(WITHOUT_LOCKS)('in a browser %s every tab gets the mutex (F-R04)', asy
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
 })
 
-test('a queued mutex is granted in the order of the requests; who leaves the queue gets none (F-I16)', async () => {
+test('a queued mutex is granted in the order of the requests, without those that have left the queue (F-I16)', async () => {
   stubLocks()
   const granted: string[] = []
   const queue = (name: string) => queueForTabMutex('toasts', () => granted.push(name))

@@ -11,7 +11,7 @@ const show = (tab: Scope) => allSettled($isVisible, { scope: tab, params: true }
 const hide = (tab: Scope) => allSettled($isVisible, { scope: tab, params: false })
 const leaders = (...tabs: Scope[]) => tabs.map((tab) => tab.getState($isLeader))
 
-test('one of the candidates is the leader until it queues again or is no candidate any more', async () => {
+test('one of the candidates is the leader until it queues again or is no longer a candidate', async () => {
   stubLocks()
   const [first, second] = [fork(), fork()]
   for (const tab of [first, second]) await show(tab)

@@ -14,7 +14,7 @@ test('a phone number shows its last four digits', () => {
   expect(visibleSuffix('+90 532 418 22 07')).toBe('2207')
 })
 
-test('a citizenship number shows its last three digits', () => {
+test('a national ID number shows its last three digits', () => {
   expect(maskNumber('10000000146')).toBe('••••••••146')
   expect(visibleSuffix('10000000146')).toBe('146')
 })

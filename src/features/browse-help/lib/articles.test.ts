@@ -136,7 +136,7 @@ test.each(['javascript:alert(1)', 'http://video.example/a', '/not-a-video', ''])
   (help_content_video) => expect(read({ help_content_video })).toBeNull(),
 )
 
-// In quadratic time such a text exceeds the time limit of a test.
+// A parser of quadratic time would exceed the time limit of a test.
 test.each([
   ['<', true, 1],
   ['<p', true, 1],

@@ -103,7 +103,7 @@ test('after four seconds the sequence is over', async () => {
   expect(received).toEqual(['help'])
 })
 
-test('a held key and a modifier on the way do not end it, a letter with a modifier does', async () => {
+test('a held key and a modifier key do not end the sequence, a letter with a modifier does', async () => {
   const { received, press } = await setup()
   press('g')
   press('g', { repeat: true })
@@ -150,7 +150,7 @@ test('in a call g is the key of its window', async () => {
   expect(received).toEqual(['callWindow'])
 })
 
-test('the hint waits for users who do not know the letter', async () => {
+test('the hint is shown half a second after the first key, unless the sequence has ended before', async () => {
   const { press, isHintShown } = await setup()
   press('g')
   await vi.advanceTimersByTimeAsync(499)

@@ -18,7 +18,7 @@ beforeEach(() => {
   writeCookie('auth_doctor', 'token')
 })
 
-/** Opens a tab: its last input is that of the other tabs, or without any the time of opening. */
+/** Opens a tab. Its last input is that of the other tabs; the first tab takes the time of its opening. */
 async function openTab() {
   const config = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), idleMinutes: 15 })
   const client = createRespondingClient(async () => ({ userInfo: { uuid: 'u', pin: '4827' } }))

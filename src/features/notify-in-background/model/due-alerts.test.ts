@@ -70,7 +70,7 @@ test('a reminder that becomes due is announced once, without the name of the pat
   expect(JSON.stringify(shown)).not.toContain('Hasta')
 })
 
-test('a reminder that was announced shows no toast in any tab; without a notification it does', async () => {
+test('a reminder that was announced is stored, so that no tab shows its toast; without a notification it is not', async () => {
   const { browser } = stubNotifications('granted')
   const { check } = await openTab([1, 2])
   setMinute(1)

@@ -52,7 +52,7 @@ test('switching them on asks for the permission and is stored for the user', asy
   expect([setting(), isOn(), stored()]).toEqual(['off', false, '{"ayse":"off"}'])
 })
 
-test('with the permission, switching them on asks for nothing', async () => {
+test('a permission that was granted before is not requested again', async () => {
   const { scope, change, setting } = await setup('granted')
   const asked = recordPayloads(askPermissionFx, scope)
   await change(true)

@@ -20,7 +20,7 @@ const checkbox = (description?: RegExp) =>
     ...(description && { description }),
   })
 
-test('the card says for what notifications are, and a click turns them on and off', async () => {
+test('the card says what notifications are for, and a click turns them on and off', async () => {
   const { state } = await setup('default')
   expect(checkbox(/kritik randevu bildirimleri.*hasta adı yer almaz/)).not.toBeChecked()
   await userEvent.click(checkbox())

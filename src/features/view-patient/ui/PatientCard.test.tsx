@@ -45,7 +45,7 @@ async function setup(patient: Patient = irem, path: '/tr' | '/en' = '/tr') {
 const detail = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')
 const card = (name = 'İrem Yıldız') => screen.queryByRole('dialog', { name })
 
-test('the card shows name, phone link and birth date with age, and hides the citizenship number', async () => {
+test('the card shows name, phone link and birth date with age, and hides the national ID number', async () => {
   await setup()
   expect(card()).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '+90 532 418 22 07' })).toHaveAttribute('href', 'tel:+905324182207')
@@ -68,7 +68,7 @@ test('a consultation can be joined from the card, which stays open', async () =>
   expect(card()).toBeInTheDocument()
 })
 
-test('the citizenship number is shown on request, and is hidden again on the next card', async () => {
+test('the national ID number is shown on request, and is hidden again on the next card', async () => {
   const { user, open } = await setup()
   await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
   expect(detail('T.C. kimlik numarası')).toHaveTextContent('10000000146')
@@ -79,7 +79,7 @@ test('the citizenship number is shown on request, and is hidden again on the nex
   expect(document.body.outerHTML).not.toContain('10000000146')
 })
 
-test('the phone number can be copied, and the citizenship number while it is shown', async () => {
+test('the phone number can be copied, and the national ID number while it is shown', async () => {
   const { scope, user } = await setup()
   const toasts = recordPayloads(toastRequested, scope)
   await user.click(screen.getByRole('button', { name: 'Telefon numarasını kopyala' }))

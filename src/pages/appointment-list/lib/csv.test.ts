@@ -22,7 +22,7 @@ const read = (csv: string) =>
     end,
   }))
 
-/** Cells that a program may find which ignores the quotes, or splits at the separator of its own region. */
+/** Cells that a program finds if it ignores the quotes, or splits at the separator of its own region. */
 const cellsIgnoringQuotes = (csv: string) => csv.split(/[,;\t\r\n]/).map((text) => text.replace(/^["\s]+/, ''))
 
 test('every cell is quoted and read back as it was written, except for added apostrophes', () => {

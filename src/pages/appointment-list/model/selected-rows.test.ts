@@ -76,7 +76,7 @@ test('another bulk change, such as an undo, leaves a confirmation open', async (
 test.each<BulkChange>([
   { to: 'hidden', notifications: named('a', 'b') },
   { to: 'shown', notifications: named('a', 'b') },
-])('reversible changes need no confirmation: %#', async (params) => {
+])('a reversible change needs no confirmation: $to', async (params) => {
   const { change, requested } = setup()
   await change(params)
   expect(requested).toEqual([params])

@@ -10,7 +10,7 @@ import { endPrinting, startPrinting } from '../../../../tests/support/vitest/pri
 const server = startServer()
 const { table, button, column } = list
 
-test('of every day, table, file and print name a column of dates and times', async () => {
+test('a list of all days has a column of dates and times, in the table, the file and the print', async () => {
   const { scope, user } = await openList(server)
   await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
   expect(await screen.findByRole('columnheader', { name: 'Tarih ve saat' })).toBeInTheDocument()
@@ -22,7 +22,7 @@ test('of every day, table, file and print name a column of dates and times', asy
   endPrinting()
 })
 
-test('of every day, a notification without a date is not said to have only no time', async () => {
+test('in a list of all days, a notification without a date says that the date is missing, not the time', async () => {
   const { scope, user } = await openList(server)
   await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
   expect(await screen.findByRole('columnheader', { name: 'Tarih ve saat' })).toBeInTheDocument()

@@ -31,7 +31,7 @@ test.each([
   ['End', a, 'd'],
   ['ArrowRight', b, 'c'],
   ['ArrowLeft', c, 'b'],
-  // Skips a column without entries and goes to the nearest entry in time.
+  // The keys skip a column without entries and go to the nearest entry in time.
   ['ArrowRight', d, 'f'],
   ['ArrowRight', c, 'e'],
   ['ArrowRight', a, 'e'],
@@ -41,7 +41,7 @@ test.each([
   ['ArrowLeft', a, undefined],
   ['ArrowRight', g, undefined],
   ['Enter', a, undefined],
-] as const)('%s moves to the expected tile', (key, from, to) => expect(nextTile(TILES, from, key)?.key).toBe(to))
+] as const)('%s moves to the tile $2', (key, from, to) => expect(nextTile(TILES, from, key)?.key).toBe(to))
 
 test('ArrowRight and ArrowLeft move to the nearest lane, whichever entry starts first', () => {
   const lanes = [tile('third', 0, 60, 2), tile('first', 0, 70), tile('second', 0, 80, 1)]

@@ -65,7 +65,7 @@ test('the end of the session clears the search', async () => {
   expect(state()).toEqual(INITIAL_STATE)
 })
 
-test('one citizenship number is revealed at a time, and none after a new term', async () => {
+test('one national ID number is revealed at a time, and none after a new term', async () => {
   const { reveal, revealed, type } = await setup()
   reveal('b')
   expect(revealed()).toBe('b')

@@ -113,7 +113,7 @@ test('during the search the rows have the columns of the user', async () => {
   expect(tracks()).toBe(loadingTracks)
 })
 
-test('a citizenship number is hidden until it is revealed, one at a time', async () => {
+test('a national ID number is hidden until it is revealed, one at a time', async () => {
   const { user } = await openPage({
     found: [CLINIC[0] as object, { ...CLINIC[0], uuid: uuid(7), citizenship_number: '20000000256' }],
   })
@@ -127,7 +127,7 @@ test('a citizenship number is hidden until it is revealed, one at a time', async
   expect(screen.getByText('20000000256')).toBeInTheDocument()
 })
 
-test('phone and citizenship number of a locked patient are hidden until the PIN is entered', async () => {
+test('phone and national ID number of a locked patient are hidden until the PIN is entered', async () => {
   const { user, scope } = await openPage({ locked: [uuid(1)] })
   await user.type(field(), 'kaya')
   await waitFor(() => expect(screen.getByRole('img', { name: 'Kilitli hasta' })).toBeInTheDocument())
@@ -139,7 +139,7 @@ test('phone and citizenship number of a locked patient are hidden until the PIN 
   expect(screen.getByRole('button', { name: 'Numarayı göster' })).toBeInTheDocument()
 })
 
-test('without reminders phone and citizenship number of every patient are hidden until the PIN is entered', async () => {
+test('without reminders phone and national ID number of every patient are hidden until the PIN is entered', async () => {
   const { user, scope, queryClient } = await openPage()
   server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
   await act(() => queryClient.resetQueries())
