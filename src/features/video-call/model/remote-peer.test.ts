@@ -173,15 +173,6 @@ test('the name of a peer that follows the media keeps a camera and a microphone 
   expect(scope.getState($peer)).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
 })
 
-test.each([
-  ['video', 'callVideoFailed'],
-  ['audio', 'callAudioFailed'],
-] as const)('%s that cannot be received shows the error toast %s', async (media, key) => {
-  const { emitCallSessionEvent, toastKeys } = await setup()
-  await emitCallSessionEvent({ kind: 'receivingFailed', media })
-  expect(toastKeys().at(-1)).toBe(key)
-})
-
 test('the peer is reset after the call', async () => {
   const { scope, emit, emitCallSessionEvent } = await setup()
   await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
