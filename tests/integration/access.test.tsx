@@ -78,7 +78,7 @@ async function readMenu(): Promise<string[]> {
 test.each([
   ['doctor', false, 0],
   ['doctor', true, 1],
-  // The setting needs a clinic.
+  // This account has no clinic, to which the setting belongs.
   ['bare', true, 0],
 ] as const)(
   'the menu of %s has the permitted screens, transactions: %j (F-P11)',
@@ -86,7 +86,7 @@ test.each([
     signIn(account, { transactions })
     await renderPortal('/tr/destek')
     await waitFor(async () => expect(await readMenu()).toEqual(MENUS[account](transactions)))
-    // Text alternative of the ring around the avatar.
+    // The menu has the text alternative of the ring around the avatar.
     await userEvent.click(screen.getByRole('button', { name: /^Kullanıcı menüsü/ }))
     expect(screen.queryAllByText('Finansal işlem ayarı açık')).toHaveLength(rings)
   },

@@ -28,7 +28,7 @@ async function start(path: string, config: () => Response) {
   history.replaceState(null, '', path)
   const container = document.body.appendChild(document.createElement('div'))
   const [started] = await act(() => Promise.allSettled([startPortal(container)]))
-  // Outside of `act`, which renders nothing after an error.
+  // Thrown outside of `act`, which renders nothing after an error.
   if (started.status === 'rejected') throw started.reason
 }
 
@@ -182,7 +182,7 @@ test('a device clock that differs from the one of the platform is shown, and a 4
   server.use(http.all('*/api/*', () => HttpResponse.json({}, { status: 404, headers })))
   await startWith('/tr')
   expect(await screen.findByRole('button', { name: 'Anladım' })).toBeInTheDocument()
-  // Also so that this portal has no active queries: tests of the same worker would see them refetch.
+  // The end of the session also ends the queries, which would refetch in later tests of the worker.
   server.use(http.all('*/api/*', () => HttpResponse.json({ statusCode: 401 }, { status: 401 })))
   await act(() => expect(listCompanies()).rejects.toMatchObject({ kind: 'unauthorized' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeInTheDocument()

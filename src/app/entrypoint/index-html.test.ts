@@ -35,7 +35,7 @@ test.each([
   expect(read(file)).toContain(text)
 })
 
-/** What the inline script tests and what it uses, as in a browser of the required version. */
+/** The globals that the inline script tests and uses, as in a browser of the required version. */
 function modernBrowser() {
   class HTMLElement {}
   Object.assign(HTMLElement.prototype, { inert: false, showPopover: () => {} })

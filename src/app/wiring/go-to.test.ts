@@ -31,7 +31,7 @@ test('a letter leads to a screen that the user may open, and to no other one', a
 })
 
 function setupKeys() {
-  // For the time limit of a sequence.
+  // A sequence starts a timer.
   vi.useFakeTimers()
   const client = createPortalQueryClient()
   const navigate = vi.fn()

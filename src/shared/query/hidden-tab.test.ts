@@ -21,7 +21,7 @@ async function setup() {
   onTestFinished(() => {
     stop()
     client.unmount()
-    // Shared with the files that run after this one.
+    // The files that run after this one share the focus manager.
     focusManager.setFocused(undefined)
   })
   await vi.advanceTimersByTimeAsync(0)

@@ -114,7 +114,7 @@ test.each<[QueryKey, QueryKey, boolean]>([
   [['/reminders'], ['/reminders'], true],
   [['/reminders'], ['/reminders', { day: 1 }], true],
   [['/reminders'], ['/doctors'], false],
-  // The generated key of a POST.
+  // Orval generates such a key for a query that is a POST.
   [['POST', '/doctors', undefined], ['POST', '/doctors', { name: 'a' }], true],
   [['POST', '/doctors', undefined], ['POST', '/doctors'], true],
   [['POST', '/doctors', undefined], ['POST', '/reminders', undefined], false],

@@ -25,7 +25,7 @@ test('a new reminder is delivered with the parsed payload', async () => {
 test.each([
   [{}, {}, 0],
   [{ ...reminder, notes_uuid: 42 }, { ...reminder, notes_uuid: '42' }, 0],
-  // JSON cannot hold it exactly: another id may have the same value.
+  // A number of this size is not exact in JavaScript: another id may have the same value.
   [{ ...reminder, notes_uuid: 2 ** 53 }, { note: reminder.note, read: reminder.read }, 1],
   [{ ...reminder, read: 'no' }, { notes_uuid: reminder.notes_uuid, note: reminder.note }, 1],
   [{ ...reminder, createdBy: 'gizli' }, { ...reminder, createdBy: {} }, 1],

@@ -19,7 +19,7 @@ import {
 const KEY = 'portal.background-notifications'
 
 beforeEach(() => {
-  // The portal reads the session cookie again when the user returns.
+  // The portal reads this cookie again when the user returns, and would end the session without it.
   document.cookie = 'auth_doctor=token; Path=/'
 })
 

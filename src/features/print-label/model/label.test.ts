@@ -34,7 +34,7 @@ test('the label is in the page until the print has settled', async () => {
   expect(toasts).toEqual([])
 })
 
-test('a label whose print has not settled leaves the page with it', async () => {
+test('a label whose print has not settled is removed when the user opens another page', async () => {
   const { scope, print, request } = setup()
   print.mockReturnValue(new Promise(() => {}))
   void request()

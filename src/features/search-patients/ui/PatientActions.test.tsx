@@ -29,7 +29,7 @@ const ayse = {
 }
 
 interface Setup {
-  /** Null: the reminders are not known. */
+  /** The reminders; null if they are not loaded. */
   notes?: object[] | null
   rows?: object[]
   path?: '/tr' | '/en'
@@ -166,7 +166,7 @@ test('Escape on the button that leads back moves the focus to the field', async 
   const { user, scope } = await setup()
   await user.keyboard('{ArrowRight}')
   act(() => screen.getByRole('button', { name: 'Sonuçlara dön' }).focus())
-  // Escape in the dialog.
+  // The dialog of the palette requests this on Escape.
   await act(() => allSettled(backRequested, { scope }))
   expect(active()).toBe('Ayşe Demir')
   expect(field()).toHaveFocus()

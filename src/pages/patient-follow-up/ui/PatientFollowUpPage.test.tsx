@@ -77,7 +77,7 @@ test('of 500 reminders and a notification only the visible ones are in the docum
   const { user } = await openPage()
   await screen.findByText(/Aynı adlı başka hastalarınkiler/)
   const timeline = within(screen.getByRole('list', { name: 'Zaman çizelgesi' }))
-  // The row that marks today is one more.
+  // One more row marks today.
   const count = '502'
   await waitFor(() => expect(timeline.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', count))
   const rows = timeline.getAllByRole('listitem')

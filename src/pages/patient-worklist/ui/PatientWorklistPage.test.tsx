@@ -171,7 +171,7 @@ test('the page can be printed, and the paper says how many snoozed reminders of 
   expect(await rows()).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: 'Yazdır' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  // Also input, which ends printing.
+  // The filter of the printed reminders; as an input it also ends printing.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'Görev (2)')
   const until = Date.now() + 60_000
   for (const n of [2, 3]) await act(() => allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until } }))

@@ -5,7 +5,7 @@ import { HelpVideo } from './HelpVideo'
 
 const setup = async (url: string) => renderScreen(<HelpVideo url={url} title="Randevu verme" />)
 
-test('a player is loaded only after a click', async () => {
+test('before a click no player is loaded, and the button names its site', async () => {
   const { container } = await setup('https://www.youtube.com/watch?v=a1B2-c3_D4e')
   expect(container.querySelector('iframe')).not.toBeInTheDocument()
   const load = screen.getByRole('button', { name: 'Videoyu yükle: YouTube' })

@@ -11,7 +11,7 @@ const LABELS = { name: 'Ad', phone: 'Telefon', note: 'Not' }
 
 function Table() {
   const [layout, setLayout] = useState(() => toLayout(ALL))
-  // An equal layout does not render, as with `createUserPreference`.
+  // An equal layout causes no render, as with `createUserPreference`.
   const onLayoutChange = (update: (layout: ColumnLayout) => ColumnLayout) =>
     setLayout((current) => {
       const next = update(current)
@@ -155,7 +155,7 @@ test('a press that is released outside of the header does not resize the column 
   fireEvent.pointerDown(edge, { button: 0, buttons: 1, clientX: 100 })
   fireEvent.pointerMove(header, { buttons: 0, clientX: 180 })
   expect(tracks()).toBe(`${SHARE} ${SHARE} ${SHARE}`)
-  // Text is selected from a row into the sticky header.
+  // After the press has left the header, a move with a pressed button selects text from a row.
   fireEvent.pointerDown(edge, { button: 0, buttons: 1, clientX: 100 })
   fireEvent.pointerOut(header, { relatedTarget: document.body })
   fireEvent.pointerMove(header, { buttons: 1, clientX: 180 })
