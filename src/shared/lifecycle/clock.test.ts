@@ -1,7 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { appStarted, pageResumed } from './page'
 import { $minute, $today } from './clock'
+import { pageResumed } from './page'
+import { appStarted } from './startup'
 
 async function startAt(now: Date) {
   vi.useFakeTimers({ now })

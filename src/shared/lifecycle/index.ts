@@ -1,9 +1,6 @@
 export {
-  $isFirstScreenRendered,
   $isPageVisible,
   $returnedAt,
-  appStarted,
-  firstScreenRendered,
   focusMainTask,
   hidePageTask,
   pageCached,
@@ -13,20 +10,23 @@ export {
   reloadHiddenTask,
   reloadPageTask,
   replacePageTask,
-  screenReady,
   showPageTask,
-  waitForIdleTask,
 } from './page'
 export { FileLoadError, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 export {
   $areFeaturesReady,
   $canLoadFeatures,
   $areFeaturesStarted,
+  $isFirstScreenRendered,
+  appStarted,
   currentAndUpdates,
   featuresReady,
   featuresRendered,
   featuresStarted,
-} from './features'
+  firstScreenRendered,
+  screenReady,
+  waitForIdleTask,
+} from './startup'
 export { $minute, $now, $today } from './clock'
 export {
   $areWritesBlocked,

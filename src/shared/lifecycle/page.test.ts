@@ -1,7 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { $isPageVisible, $returnedAt, appStarted } from './page'
+import { $isPageVisible, $returnedAt } from './page'
+import { appStarted } from './startup'
 
 vi.mock('@/shared/browser')
 

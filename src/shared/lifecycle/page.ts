@@ -10,23 +10,17 @@ import {
   replacePage,
   showPage,
   watchPageVisibility,
-  whenIdle,
 } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
+import { appStarted } from './startup'
 
 // Events
-/** Starts all side effects: importing a module starts none. */
-export const appStarted = createEvent()
 /** The user is back in this tab: another tab may have changed the session. May fire more than once. */
 export const pageResumed = createEvent()
 /** The page is closed, replaced or cached. */
 export const pageLeft = createEvent<{ isCached: boolean }>()
 /** The browser keeps the page in its bfcache. */
 export const pageCached = createEvent()
-/** React has committed the first screen. */
-export const firstScreenRendered = createEvent()
-/** Work that the screen does not need (live connection, prefetch) waits for this event. */
-export const screenReady = createEvent()
 export const printRequested = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
 
@@ -48,10 +42,8 @@ export const focusMainTask = createTask(async () => {
   await Promise.resolve()
   focusMainContent()
 })
-export const waitForIdleTask = createTask(whenIdle)
 
 // Stores
-export const $isFirstScreenRendered = createStore(false).on(firstScreenRendered, () => true)
 /**
  * False while the tab is in the background or its window is minimised. Not `restore`: it would update with the first value
  * even if that equals the default, and the start of the page would count as a return.

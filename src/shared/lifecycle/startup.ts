@@ -1,16 +1,23 @@
 import { createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector'
+import { whenIdle } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { waitForIdleTask } from './page'
 
 // Events
+/** Starts all side effects: importing a module starts none. */
+export const appStarted = createEvent()
+/** React has committed the first screen. */
+export const firstScreenRendered = createEvent()
 /** Views and connections of the features that the first screen does not need are loaded and committed. */
 export const featuresRendered = createEvent()
 /** The `appStarted` of these features: they restore what they have stored. */
 export const featuresStarted = createEvent()
 /** The features, which have restored what they had stored, catch up with earlier events, such as the first address. */
 export const featuresReady = createEvent()
+/** Work that the screen does not need (live connection, prefetch) waits for this event. */
+export const screenReady = createEvent()
 
 // Effects
+export const waitForIdleTask = createTask(whenIdle)
 const startFeaturesTask = createTask(async () => {
   const reportReady = scopeBind(featuresReady)
   scopeBind(featuresStarted)()
@@ -20,6 +27,7 @@ const startFeaturesTask = createTask(async () => {
 })
 
 // Stores
+export const $isFirstScreenRendered = createStore(false).on(firstScreenRendered, () => true)
 /** The browser is idle after the first screen: the code of the features may be loaded. */
 export const $canLoadFeatures = createStore(false).on(waitForIdleTask.doneData, () => true)
 export const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
