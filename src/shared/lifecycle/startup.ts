@@ -43,7 +43,7 @@ sample({
 
 /**
  * Value of a store when the features are ready, and each update: for connections that are created with the features, which
- * miss the updates before.
+ * miss the updates before. For the address use `featureLocationChanged`, for events `whenFeaturesReady` (`shared/routes`).
  */
 export const currentAndUpdates = <Value>($store: Store<Value>): Event<Value> =>
   sample({ clock: [$store, featuresReady], source: $store })

@@ -82,7 +82,8 @@ export const featureLocationChanged = sample({
 })
 /**
  * Events of `clock` for features that are loaded after the first screen. Of those that come before the features are ready,
- * the last one is emitted when they are, unless another page has been opened.
+ * the last one is emitted when they are, unless another page has been opened. Misses what fires before this call: the
+ * calling module must be imported by what fires `clock`, or by the page, not only by the features.
  */
 export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload> {
   const early = sample({
