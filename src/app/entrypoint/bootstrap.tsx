@@ -1,15 +1,13 @@
 import '@/app/wiring'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { allSettled, fork, type Scope, scopeBind } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { DocumentTitle, VideoCallSlot } from '@/app/layouts'
 import { connectRouter, createPortalRoutes } from '@/app/routes'
-import { serverTimeReceived } from '@/features/watch-clock'
-import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
-import { $authToken, unauthorizedReceived } from '@/shared/auth'
+import { isRetryable, retryDelay } from '@/shared/api'
 import {
   currentLocation,
   currentPathname,
@@ -25,16 +23,14 @@ import { i18n, initI18n, readLanguageCookie, TranslationProvider } from '@/share
 import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, firstScreenRendered } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { problemOccurred } from '@/shared/report'
 import { $location, languageOfPath } from '@/shared/routes'
 import { CommitReporter } from '@/shared/ui/CommitReporter'
-import { takePreloadedResponse } from './preloaded-responses'
+import { connectHttp } from './connect-http'
 import { hydrateCache } from './hydrate-cache'
 import { PortalRouter } from './PortalRouter'
 import { preloadScreen } from './preload-route'
 import { readConfig } from './read-config'
 import { classifyError, StartUpFailure } from './StartUpFailure'
-import { createRequestContext } from './request-context'
 
 export async function startPortal(container: HTMLElement): Promise<void> {
   try {
@@ -95,18 +91,4 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
       </StrictMode>,
     ),
   )
-}
-
-function connectHttp(scope: Scope, config: PortalConfig): void {
-  const report = scopeBind(problemOccurred, { scope })
-  configureHttp({
-    baseUrl: config.apiUrl,
-    getToken: () => scope.getState($authToken),
-    getLanguage: () => i18n.language,
-    onUnauthorized: scopeBind(unauthorizedReceived, { scope }),
-    onMalformed: ({ operation, fields }) => report({ kind: 'malformed-response', where: operation, details: fields }),
-    onServerTime: scopeBind(serverTimeReceived, { scope }),
-    takePreloadedResponse,
-    requestContext: createRequestContext(scope),
-  })
 }

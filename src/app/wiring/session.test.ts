@@ -8,7 +8,7 @@ import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigate, locationChanged } from '@/shared/routes'
 import { tabMessageReceived } from '@/shared/tabs'
-import { createRequestContext } from '../entrypoint/request-context'
+import { createRequestContext } from '../entrypoint/connect-http'
 import './session'
 import './clinic'
 

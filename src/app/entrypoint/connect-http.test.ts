@@ -5,7 +5,7 @@ import { $selectedCompany } from '@/entities/company'
 import { $authToken, requestContextMismatched } from '@/shared/auth'
 import { deleteCookie, writeCookie } from '@/shared/browser'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
-import { createRequestContext } from './request-context'
+import { createRequestContext } from './connect-http'
 
 afterEach(() => {
   deleteCookie('auth_doctor')
