@@ -1,8 +1,9 @@
 export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signaling/call-socket'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
 export { VideoCall } from './launcher/VideoCall'
-export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
+export { $hasCall, $isCallOngoing, callReconnected } from './model/call'
 export {
+  callHiddenChanged,
   callMinimiseRequested,
   type CallRequest,
   callRequested,

@@ -4,8 +4,8 @@ import './call-hidden'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { $call, callHiddenChanged } from './call'
-import { callSummaryDismissed, deviceTestDismissed } from './call-state'
+import { $call } from './call'
+import { callHiddenChanged, callSummaryDismissed, deviceTestDismissed } from './call-state'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from './local-media'
 
 const closePip = vi.fn()

@@ -108,6 +108,8 @@ export const peerArrived = createEvent<{ name: string }>()
 export const callWindowRestored = createEvent()
 /** Something is shown in the page, which the full window covers, so the call is minimised. */
 export const callMinimiseRequested = createEvent()
+/** True while the lock screen hides the call. */
+export const callHiddenChanged = createEvent<boolean>()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
 export const callSessionEventReceived = createEvent<CallSessionEvent>()

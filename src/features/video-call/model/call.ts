@@ -1,4 +1,4 @@
-import { createEvent, merge, restore, sample } from 'effector'
+import { merge, restore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import type { CallError } from '../lib/signaling/call-error'
@@ -6,6 +6,7 @@ import {
   activeRequest,
   type Call,
   callEvents,
+  callHiddenChanged,
   callSummaryDismissed,
   deviceTestDismissed,
   type CallRequest,
@@ -21,10 +22,6 @@ import { callTransitions } from './call-transitions'
 
 /** `disconnected` also stands for no call, and for a call that is not joined yet. */
 export type CallConnectionStatus = { status: 'disconnected' | 'connecting' } | LiveConnection
-
-// Events
-/** True while the lock screen hides the call. */
-export const callHiddenChanged = createEvent<boolean>()
 
 // Stores
 const machine = createMachine<Call>()({
