@@ -22,17 +22,13 @@ export interface RequestContext {
  * response for another user or clinic must never be delivered.
  * @throws {ApiError} `cancelled`, at once, on a mismatch with the cookies
  */
-function captureContext(
-  requestContext: RequestContext,
-  operation: string,
-  isUndo: boolean | undefined = false,
-): () => void {
+function captureContext(requestContext: RequestContext, operation: string, isAnyClinic: boolean): () => void {
   const check = (isSame: boolean) => {
     if (isSame) return
     requestContext.onMismatch()
     throw new ApiError({ kind: 'cancelled', operation })
   }
-  const read = () => requestContext.read({ isAnyClinic: isUndo })
+  const read = () => requestContext.read({ isAnyClinic })
   const captured = read()
   check(captured !== null)
   return () => check(read() === captured)
@@ -120,7 +116,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   const { getToken, onUnauthorized, takePreloadedResponse, requestContext } = requireSettings()
   const token = getToken()
   const httpRequest = toHttpRequest(path, options, token)
-  const assertContextUnchanged = captureContext(requestContext, httpRequest.operation, options.isUndo)
+  const assertContextUnchanged = captureContext(requestContext, httpRequest.operation, options.isUndo === true)
   const preloaded = isTextOrEmpty(httpRequest.body)
     ? takePreloadedResponse({ path, token, body: httpRequest.body })
     : null

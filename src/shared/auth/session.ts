@@ -35,6 +35,7 @@ export const signOutCompleted = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
 /** The user has signed out, in this or another tab; an expired session may be resumed. */
 export const sessionSignedOut = sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {} })
+/** The page reloads: listen only where something could still open or send before that. */
 export const sessionReplaced = createEvent()
 export const sessionVerified = createEvent()
 

@@ -1,6 +1,6 @@
 import { lazyView } from '@/shared/ui/lazy'
 
-export const PinPrompt = lazyView(
+export const PinPromptSlot = lazyView(
   async () => (await import(/* webpackChunkName: "panels" */ './PinPrompt')).PinPrompt,
   {
     failedTitle: (t) => t('pin:loadFailed'),

@@ -41,10 +41,10 @@ interface Source {
 /** `useAccess` for a model: waits for the permissions. If they cannot be loaded, only what needs none is allowed. */
 export const checkAccessTask = attachTask(
   combine({ client: $queryClient, company: $selectedCompany }),
-  async (source, id: RouteId) => ({ id, isAllowed: await isAllowed(source, id) }),
+  async (source, id: RouteId) => ({ id, isAllowed: await fetchIsAllowed(source, id) }),
 )
 
-async function isAllowed({ client, company }: Source, id: RouteId): Promise<boolean> {
+async function fetchIsAllowed({ client, company }: Source, id: RouteId): Promise<boolean> {
   if (canOpen(id, NO_PERMISSIONS)) return true
   const permissions = await fetchPermissions(client).catch(() => null)
   return permissions !== null && canOpen(id, { permissions, transactions: cachedTransactions(client, company) })

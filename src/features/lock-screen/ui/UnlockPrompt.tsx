@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { PinPrompt } from '@/entities/pin'
+import { PinPromptSlot } from '@/entities/pin'
 import { CommitReporter } from '@/shared/ui/CommitReporter'
 import { unlockVerification } from '../model/unlock'
 
@@ -7,7 +7,7 @@ export function UnlockPrompt() {
   return (
     <>
       <CommitReporter onCommit={useUnit(unlockVerification.started)} />
-      <PinPrompt verification={unlockVerification} />
+      <PinPromptSlot verification={unlockVerification} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
-import { PinPrompt } from '@/entities/pin'
+import { PinPromptSlot } from '@/entities/pin'
 import { Dialog } from '@/shared/ui/dialog'
 import { Spinner } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
@@ -35,7 +35,7 @@ export function PinDialog() {
         }
       >
         <div className={styles.slot}>
-          <PinPrompt verification={pinVerification} />
+          <PinPromptSlot verification={pinVerification} />
         </div>
       </Dialog>
     </>
