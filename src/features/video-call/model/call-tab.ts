@@ -3,9 +3,8 @@ import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type HoldOptions, holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { tabMessageOf, tabMessageRequested } from '@/shared/tabs'
 import { $call, callLeft } from './call'
-import { $claim, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './call-claim'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
-import { $isClaimNeeded } from './leave-room'
+import { $claim, $isClaimNeeded, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './leave-room'
 
 /** Longer than the other tab needs to leave its call. */
 const TAKEOVER_TIMEOUT_MS = 5_000

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { loadCallStageFx } from '../launcher/call-launcher'
 import { $call } from './call'
 import { callEvents, type CallRequest, callRequested, hangUpRequested } from './call-state'
-import { checkMutexFx } from './call-claim'
-import { leaveRoomFx } from './leave-room'
+import { checkMutexFx, leaveRoomFx } from './leave-room'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 const RESTORED = { joinedAt: 1 }

@@ -1,16 +1,20 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { or } from 'patronum'
 import { leaveTelemedicineRoom } from '@/shared/api'
+import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { reportSilentFailure } from '@/shared/report'
 import type { CallSession } from '../lib/call-session'
 import { $call, callLeft } from './call'
-import { $claim, checkMutexFx } from './call-claim'
 import type { Join } from './call-session-effects'
 import { callEvents, type CallRequest, isLeftOverHttp, isRestored } from './call-state'
 
-// Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So `joinPrepared`,
-// which the chunk uses too (`call-flow.ts`), is here.
+// Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So `joinPrepared` and
+// the claim, which the chunk uses too (`call-flow.ts`, `call-tab.ts`), are here.
 
+/** Tab mutex of the tab that has the call. */
+export const CALL_MUTEX = 'call'
+/** Covers a reload, after which the previous page may still hold it. */
+export const CLAIM_TIMEOUT_MS = 1_000
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
 
 interface PreparedJoin extends Join {
@@ -31,6 +35,12 @@ interface Leaving {
 export const joinPrepared = createEvent<PreparedJoin>()
 
 // Effects
+/** True if another tab holds the mutex. A late claim of this tab is released before this request is granted. */
+export const checkMutexFx = createEffect(async (_request: CallRequest) => {
+  const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS })
+  release?.()
+  return release === null
+})
 export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: CallSession; request: CallRequest }) =>
   callSession.leave(),
 )
@@ -46,6 +56,8 @@ export const leaveRequestSettled = merge([
 ])
 
 // Stores
+/** Claim of this tab on the call; null without one. */
+export const $claim = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
 /** A late leave request would end a new call in the same room, so joining that room waits for it. */
 export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: false })
   .on([leaveCallSessionFx.map(({ request }) => request), leaveRoomFx], ({ pending, ...leaving }, request) => ({
