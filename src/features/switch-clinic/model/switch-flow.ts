@@ -143,18 +143,7 @@ sample({ clock: lockUnused, fn: ({ release }) => release, target: releaseLockTas
 sample({ clock: switchEntered('posting'), target: [saveUnfinishedSwitchTask, postSelectionFx] })
 sample({ clock: postSelectionFx.done, fn: paramsOf, target: switchEvents.selectionPosted })
 sample({ clock: postSelectionFx.fail, target: resolveFailureTask })
-sample({
-  clock: resolveFailureTask.doneData,
-  filter: ({ isUncertain }) => !isUncertain,
-  fn: ({ clinicSwitch }) => clinicSwitch,
-  target: switchEvents.selectionRejected,
-})
-sample({
-  clock: resolveFailureTask.doneData,
-  filter: ({ isUncertain }) => isUncertain,
-  fn: ({ clinicSwitch }) => clinicSwitch,
-  target: switchEvents.selectionUncertain,
-})
+sample({ clock: resolveFailureTask.doneData, target: switchEvents.selectionFailed })
 
 const persistingStarted = switchEntered('persisting')
 // Saved before the check below, which then finds the cookie at once and not after an interval.

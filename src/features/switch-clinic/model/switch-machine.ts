@@ -28,9 +28,8 @@ export const switchEvents = {
   lockAcquired: createEvent<{ clinicSwitch: ClinicSwitch; cookie: string | null }>(),
   lockFailed: createEvent<ClinicSwitch>(),
   selectionPosted: createEvent<ClinicSwitch>(),
-  selectionRejected: createEvent<ClinicSwitch>(),
-  /** The platform may have switched although no clear response came. */
-  selectionUncertain: createEvent<ClinicSwitch>(),
+  /** `isUncertain`: the platform may have switched although no clear response came. */
+  selectionFailed: createEvent<{ clinicSwitch: ClinicSwitch; isUncertain: boolean }>(),
   cookieStored: createEvent<ClinicSwitch>(),
   cookieNotStored: createEvent<ClinicSwitch>(),
   undoFinished: createEvent<ClinicSwitch>(),
@@ -73,8 +72,8 @@ const machine = createMachine<SwitchState>()({
     },
     posting: {
       selectionPosted: proceed('persisting'),
-      selectionRejected: fail,
-      selectionUncertain: proceed('undoing'),
+      selectionFailed: (state, { clinicSwitch, isUncertain }) =>
+        isUncertain ? proceed('undoing')(state, clinicSwitch) : fail(state, clinicSwitch),
       sessionEnded: cancel,
     },
     persisting: {
