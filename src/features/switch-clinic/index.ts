@@ -1,4 +1,4 @@
-export { $hasFeatureWrites, $isSwitching, clinicChosen, featureWritesChanged } from './model/clinic-choice'
+export { $hasFeatureWrites, $isSwitching, clinicChosen, featureWritesChanged } from './model/first-screen-state'
 export { $hasPendingWrites } from './model/switch-flow'
 export { clinicSwitched, switchFailed } from './model/switch-machine'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'

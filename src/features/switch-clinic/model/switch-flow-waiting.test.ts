@@ -6,7 +6,7 @@ import * as browser from '@/shared/browser'
 import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { clinicChosen, featureWritesChanged } from './clinic-choice'
+import { clinicChosen, featureWritesChanged } from './first-screen-state'
 
 vi.mock('@/shared/browser')
 const { reloadPage, holdTabMutex } = vi.mocked(browser)

@@ -9,7 +9,7 @@ import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/
 import { attachTask, createDelayTask, createTask } from '@/shared/lib/effector'
 import { featuresStarted, pageResumed, reloadPageTask } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
-import { $hasFeatureWrites } from './clinic-choice'
+import { $hasFeatureWrites } from './first-screen-state'
 import {
   acquireSwitchLock,
   clearUnfinishedSwitchTask,

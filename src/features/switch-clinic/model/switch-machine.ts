@@ -2,7 +2,7 @@ import { createEvent } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { ReleaseTabMutex } from '@/shared/browser'
 import { createMachine } from '@/shared/lib/effector'
-import { $isSwitching } from './clinic-choice'
+import { $isSwitching } from './first-screen-state'
 
 /** Uuids of the two clinics. `previousCookie` is the clinic in the cookie before the switch, null if there was none. */
 export interface ClinicSwitch {

@@ -11,7 +11,7 @@ import {
   THIRD,
 } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
-import { clinicChosen } from './clinic-choice'
+import { clinicChosen } from './first-screen-state'
 
 vi.mock('@/shared/browser')
 const { reloadPage } = vi.mocked(browser)

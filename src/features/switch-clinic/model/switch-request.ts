@@ -5,7 +5,7 @@ import { type ProblemReport, problemOccurred, reportSilentFailure } from '@/shar
 import { currentAndUpdates } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { liveEvents } from '@/shared/realtime'
-import { $chosenClinic } from './clinic-choice'
+import { $chosenClinic } from './first-screen-state'
 import { type ClinicSwitch, switchEvents } from './switch-machine'
 
 // Effects

@@ -5,7 +5,7 @@ import * as browser from '@/shared/browser'
 import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
-import { clinicChosen } from './clinic-choice'
+import { clinicChosen } from './first-screen-state'
 
 vi.mock('@/shared/browser')
 const { holdTabMutex, isHeldByTab, reloadPage } = vi.mocked(browser)

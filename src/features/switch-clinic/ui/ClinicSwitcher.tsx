@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { $selectedCompany, activeCompany, useCompanies, useTransactions } from '@/entities/company'
 import { isPendingOnline } from '@/shared/query'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $chosenClinic, clinicChosen } from '../model/clinic-choice'
+import { $chosenClinic, clinicChosen } from '../model/first-screen-state'
 import { ClinicPicker, type ClinicPickerVariant } from './ClinicPicker'
 import { ClinicError, ClinicSummary, ClinicSummarySkeleton } from './ClinicSummary'
 

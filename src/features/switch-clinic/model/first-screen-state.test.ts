@@ -6,7 +6,7 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { $chosenClinic, $isSwitching, clinicChosen } from './clinic-choice'
+import { $chosenClinic, $isSwitching, clinicChosen } from './first-screen-state'
 
 function setup() {
   const client = createPortalQueryClient()
