@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, scopeBind } from 'effector'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PortalLayout } from '@/app/layouts'
-import { signOutRequested } from '@/features/sign-out'
 import { screenLocked, signOutFx } from '../support/vitest/feature-internals'
 import { startServer } from '../support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
@@ -13,8 +12,9 @@ startServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 
 
 async function setup() {
   const { promise, reject } = Promise.withResolvers<void>()
-  const { scope } = await renderScreen(<PortalLayout>{null}</PortalLayout>, { handlers: [[signOutFx, () => promise]] })
-  return { scope, fail: () => reject(new Error('no connection')) }
+  const signOut = vi.fn(() => promise)
+  const { scope } = await renderScreen(<PortalLayout>{null}</PortalLayout>, { handlers: [[signOutFx, signOut]] })
+  return { scope, signOut, fail: () => reject(new Error('no connection')) }
 }
 
 test('a sign-out shows on the button of the user menu until the platform has answered', async () => {
@@ -28,11 +28,12 @@ test('a sign-out shows on the button of the user menu until the platform has ans
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
 })
 
-test('a sign-out shows on the button of the lock screen until the platform has answered', async () => {
-  const { scope, fail } = await setup()
+test('signing out at the lock screen needs no PIN, and shows on its button until the platform has answered', async () => {
+  const { scope, signOut, fail } = await setup()
   await act(() => allSettled(screenLocked, { scope }))
   const button = screen.getByRole('button', { name: 'Çıkış yap' })
-  act(() => scopeBind(signOutRequested, { scope })())
+  await userEvent.click(button)
+  expect(signOut).toHaveBeenCalledOnce()
   expect(button).toHaveAttribute('aria-busy', 'true')
   fail()
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))

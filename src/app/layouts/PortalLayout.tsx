@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
 import { paletteDismissed, SearchPalette } from '@/features/search-patients'
-import { $isSigningOut } from '@/features/sign-out'
+import { $isSigningOut, signOutRequested } from '@/features/sign-out'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
 import { skipToMainContent } from '@/shared/browser'
@@ -19,9 +19,10 @@ import styles from './PortalLayout.module.css'
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
-  const { layout, isSigningOut, closePalette } = useUnit({
+  const { layout, isSigningOut, signOut, closePalette } = useUnit({
     layout: $layout,
     isSigningOut: $isSigningOut,
+    signOut: signOutRequested,
     closePalette: paletteDismissed,
   })
   const { key: visit } = useLocation()
@@ -57,7 +58,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <OverlaysSlot />
       {/* Without a boundary: if these two fail, their error replaces the page, which must not be shown without them. */}
       <SwitchLoader />
-      <LockScreen isSigningOut={isSigningOut} />
+      <LockScreen isSigningOut={isSigningOut} onSignOut={signOut} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $isScreenLocked, signOutRequestedFromLock, screenLockPausedChanged } from '@/features/lock-screen'
+import { $isScreenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import { revokeTokenFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
@@ -9,7 +9,6 @@ import { appStarted, featuresRendered, firstScreenRendered, pageCached, screenRe
 import { $location, $navigate, locationChanged, navigationStarted } from '@/shared/routes'
 import { prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
-import { screenLocked, signOutFx } from '../../../tests/support/vitest/feature-internals'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import './screen'
 
@@ -20,14 +19,6 @@ const HOUR = 60 * 60_000
 const signIn = () => {
   document.cookie = 'auth_doctor=token; Path=/'
 }
-
-test('signing out needs no PIN', async () => {
-  const signOut = vi.fn()
-  const scope = fork({ handlers: [[signOutFx, signOut]] })
-  await allSettled(screenLocked, { scope })
-  await allSettled(signOutRequestedFromLock, { scope })
-  expect(signOut).toHaveBeenCalledOnce()
-})
 
 test('the screen lock can be paused for any length of time', async () => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
-import { revokeTokenFx, signOutRequested } from '@/features/sign-out'
-import { sessionEndedByIdleTime, signOutRequestedFromLock } from '@/features/lock-screen'
+import { revokeTokenFx } from '@/features/sign-out'
+import { sessionEndedByIdleTime } from '@/features/lock-screen'
 import { $layout } from '@/features/switch-appearance'
 import { prefetchHttpClientTask } from '@/shared/api'
 import {
@@ -66,8 +66,5 @@ sample({
 
 /** Requested before it is mounted: unless its file is slow, the horizontal menu is in the first paint. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewTask })
-
-/** A user who finds a locked screen on a shared computer can sign out without the PIN. */
-sample({ clock: signOutRequestedFromLock, target: signOutRequested })
 
 sample({ clock: sessionEndedByIdleTime, target: revokeTokenFx })

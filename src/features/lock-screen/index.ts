@@ -3,6 +3,5 @@ export {
   screenUnlocked,
   screenLockPausedChanged,
   sessionEndedByIdleTime,
-  signOutRequestedFromLock,
 } from './model/screen-lock'
 export { LockScreen } from './ui/LockScreen'

@@ -67,8 +67,6 @@ const CHECK_INTERVAL_MS = 1_000
 export const screenLockPausedChanged = createEvent<boolean>()
 export const screenLocked = createEvent()
 export const screenUnlocked = createEvent()
-/** Lets another user leave the lock screen without the PIN. */
-export const signOutRequestedFromLock = createEvent()
 /** The payload is the token, which is still valid at the platform. */
 export const sessionEndedByIdleTime = createEvent<string>()
 /** The PIN is correct: this counts as an input, and unlocks all tabs. */

@@ -8,7 +8,7 @@ import { screenLocked } from '../model/screen-lock'
 import { LockScreen } from './LockScreen'
 
 test('a screen that was locked before the PIN prompt is loaded is unlocked by the PIN', async () => {
-  const { scope, queryClient } = await renderScreen(<LockScreen isSigningOut={false} />)
+  const { scope, queryClient } = await renderScreen(<LockScreen isSigningOut={false} onSignOut={() => {}} />)
   queryClient.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: { uuid: 'u', pin: '4827' } })
   await act(() => allSettled(screenLocked, { scope }))
   expect(screen.getByRole('dialog', { name: 'Ekran gizlendi' })).toBeVisible()
@@ -17,6 +17,6 @@ test('a screen that was locked before the PIN prompt is loaded is unlocked by th
 })
 
 test('before the page is locked there is a dialog without content, which the style of a locked page needs', async () => {
-  await renderScreen(<LockScreen isSigningOut={false} />)
+  await renderScreen(<LockScreen isSigningOut={false} onSignOut={() => {}} />)
   expect(document.querySelector('dialog[data-lock-screen]')).toBeEmptyDOMElement()
 })

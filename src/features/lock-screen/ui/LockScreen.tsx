@@ -8,7 +8,7 @@ import { StatusScreen } from '@/shared/ui/status-screen'
 import { focusFirst } from '@/shared/ui/focus'
 import { lazyView } from '@/shared/ui/lazy'
 import { MountedModal } from '@/shared/ui/modal'
-import { $isScreenLocked, $sessionEndsAt, signOutRequestedFromLock } from '../model/screen-lock'
+import { $isScreenLocked, $sessionEndsAt } from '../model/screen-lock'
 import styles from './LockScreen.module.css'
 
 const UnlockPrompt = lazyView(
@@ -19,12 +19,18 @@ const UnlockPrompt = lazyView(
   },
 )
 
+interface LockScreenProps {
+  isSigningOut: boolean
+  /** A user who finds a locked screen on a shared computer can sign out without the PIN. */
+  onSignOut: () => void
+}
+
 /**
  * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the PIN
  * prompt and its verification are lazy. Its dialog is always mounted: the style that hides the page needs it before React
  * renders.
  */
-export function LockScreen({ isSigningOut }: { isSigningOut: boolean }) {
+export function LockScreen(props: LockScreenProps) {
   const { isLocked, endsAt } = useUnit({ isLocked: $isScreenLocked, endsAt: $sessionEndsAt })
   return (
     <MountedModal
@@ -43,15 +49,14 @@ export function LockScreen({ isSigningOut }: { isSigningOut: boolean }) {
         if (event.target instanceof Element && !event.target.closest('button, input')) event.preventDefault()
       }}
     >
-      <LockScreenContent endsAt={endsAt} isSigningOut={isSigningOut} />
+      <LockScreenContent endsAt={endsAt} {...props} />
     </MountedModal>
   )
 }
 
 /** Shows no patient data. */
-function LockScreenContent({ endsAt, isSigningOut }: { endsAt: number; isSigningOut: boolean }) {
+function LockScreenContent({ endsAt, isSigningOut, onSignOut }: LockScreenProps & { endsAt: number }) {
   const { t } = useTranslation(['lockScreen', 'startUp', 'shell'])
-  const signOut = useUnit(signOutRequestedFromLock)
   return (
     <StatusScreen
       product={t('startUp:product')}
@@ -61,7 +66,7 @@ function LockScreenContent({ endsAt, isSigningOut }: { endsAt: number; isSigning
         <>
           <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
           <ClinicTimeZone days={[clinicDay(new Date(endsAt))]} />
-          <Button variant="ghost" isLoading={isSigningOut} onClick={() => signOut()}>
+          <Button variant="ghost" isLoading={isSigningOut} onClick={() => onSignOut()}>
             {t('shell:signOut')}
           </Button>
         </>
