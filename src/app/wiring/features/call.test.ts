@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { screenLockPausedChanged, screenUnlocked } from '@/features/lock-screen'
+import { screenLockPausedChanged } from '@/features/lock-screen'
 import { $isSigningOut, revokeTokenFx, signOutRequested } from '@/features/sign-out'
-import { $hasCall, callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
+import { $hasCall, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { sessionEnded, unauthorizedReceived } from '@/shared/auth'
-import { featuresReady, pageBusyChanged, pageLeft } from '@/shared/lifecycle'
-import { screenLocked, signOutFx } from '../../../../tests/support/vitest/feature-internals'
+import { pageBusyChanged, pageLeft } from '@/shared/lifecycle'
+import { signOutFx } from '../../../../tests/support/vitest/feature-internals'
 import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -39,22 +39,6 @@ test.each([
   expect(changed.at(-1)).toBe(true)
   await emitCallSessionEvent({ kind: 'reconnectFailed' })
   expect(changed.at(-1)).toBe(false)
-})
-
-test('a call is hidden while the screen is locked', async () => {
-  const scope = fork()
-  const hidden = recordPayloads(callHiddenChanged, scope)
-  await allSettled(screenLocked, { scope })
-  await allSettled(screenUnlocked, { scope })
-  expect(hidden).toEqual([true, false])
-})
-
-test('a call is hidden when the screen was locked before the features were loaded', async () => {
-  const scope = fork()
-  await allSettled(screenLocked, { scope })
-  const hidden = recordPayloads(callHiddenChanged, scope)
-  await allSettled(featuresReady, { scope })
-  expect(hidden).toEqual([true])
 })
 
 /** `leave` settles the HTTP request with which the call leaves its room. */

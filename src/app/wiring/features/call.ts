@@ -1,12 +1,11 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
-import { $isScreenLocked, screenLockPausedChanged } from '@/features/lock-screen'
+import { screenLockPausedChanged } from '@/features/lock-screen'
 import { $isSigningOut, signOutBlockedChanged } from '@/features/sign-out'
 import {
   $hasCall,
   $isCallOngoing,
   $isCallUnsettled,
-  callHiddenChanged,
   callRequested,
   joinDialogRequested,
   signOutLeaveRequested,
@@ -14,7 +13,7 @@ import {
 import { accessGranted } from '@/features/unlock-pin'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { ofKind } from '@/shared/lib/effector'
-import { currentAndUpdates, pageBusyChanged } from '@/shared/lifecycle'
+import { pageBusyChanged } from '@/shared/lifecycle'
 
 /** A card and the palette start a consultation, for a locked patient only after the PIN, so the call may use the name. */
 sample({
@@ -30,8 +29,6 @@ sample({ clock: callRequested, target: patientDismissed })
  * A failed call does neither: it can stay open without a user.
  */
 sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, pageBusyChanged] })
-/** Behind the lock screen the call sends nothing, keeps no camera open and shows no name of a participant. */
-sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })
 
 /**
  * A sign-out waits until the call has left its room: afterwards the platform would reject the request, and the patient would
