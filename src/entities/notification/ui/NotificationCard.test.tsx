@@ -103,7 +103,9 @@ test('an ordinary message is shown whole, without a button (F-R23)', () => {
 })
 
 test('missing fields show a placeholder text or nothing', () => {
-  render(<NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} actions={() => null} />)
+  render(
+    <NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} actions={() => null} />,
+  )
   expect(screen.getByRole('heading', { name: 'Adsız hasta' })).toBeInTheDocument()
   expect(screen.getByText('Tarih belirtilmemiş')).toBeInTheDocument()
   expect(screen.getByText('—')).toBeInTheDocument()
