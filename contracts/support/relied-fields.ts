@@ -21,13 +21,15 @@ type Interactions = Pick<PactDocument, 'interactions'>
 
 const validators = new WeakMap<object, Ajv2020>()
 
-/** The components are added once: to compile them for each message takes seconds. */
+/** Ajv keeps the validator of each schema: to compile it for each message takes seconds. */
 export function compileSchema({ $ref }: { $ref: string }, components: Components): ValidateFunction {
   const added = validators.get(components)
   const ajv =
     added ?? new Ajv2020({ strict: false, validateFormats: false, logger: false }).addSchema({ components }, 'api')
   if (!added) validators.set(components, ajv)
-  return ajv.compile({ $ref: `api${$ref}` })
+  const validate = ajv.getSchema(`api${$ref}`)
+  if (!validate) throw new Error(`${$ref} is missing`)
+  return validate
 }
 
 /** Messages of the pact that the description does not allow. */
