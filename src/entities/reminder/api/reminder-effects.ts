@@ -4,8 +4,8 @@ import { withTimeout } from '@/shared/lib/with-timeout'
 import { $queryClient } from '@/shared/query'
 import { $local } from '../model/local-state'
 import { lockLookup, type PatientLock } from '../model/patient-lock'
-import { type CachedReminderList, type RemindersSnapshot, remindersView } from '../model/reminders-view'
-import { cachedReminderList, cachedReminders } from './cached-reminders'
+import { type RemindersSnapshot, remindersView } from '../model/reminders-view'
+import { type CachedReminderList, cachedReminderList, cachedReminders } from './reminder-list'
 
 /** Reads the cached list for models; views call `useReminders`. */
 export const readRemindersFx = attach({

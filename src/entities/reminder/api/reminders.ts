@@ -13,7 +13,8 @@ import {
   lockLookup,
   withUnlockedPatients,
 } from '../model/patient-lock'
-import { parseReminders, remindersView } from '../model/reminders-view'
+import { remindersView } from '../model/reminders-view'
+import { parseReminders } from './reminder-list'
 
 const UNKNOWN_LOCKS = lockLookup(undefined)
 

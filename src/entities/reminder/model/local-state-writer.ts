@@ -3,7 +3,7 @@ import { withTabMutex } from '@/shared/browser'
 import { screenReady } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { sendTabMessageOn } from '@/shared/tabs'
-import { cachedReminders } from '../api/cached-reminders'
+import { cachedReminders } from '../api/reminder-list'
 import { $local, $localStates, localStatesChanged, localStatesLoaded } from './local-state'
 import {
   changeNotified,

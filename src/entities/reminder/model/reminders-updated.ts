@@ -3,8 +3,7 @@ import { getListRemindersQueryKey } from '@/shared/api'
 import { attachTask } from '@/shared/lib/effector'
 import { $queryClient, isQueryOf, queryDataChanged } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { cachedReminderList } from '../api/cached-reminders'
-import { parseReminders } from './reminders-view'
+import { cachedReminderList, parseReminders } from '../api/reminder-list'
 
 export const remindersUpdated = queryDataChanged.filter({ fn: isQueryOf(getListRemindersQueryKey()) })
 

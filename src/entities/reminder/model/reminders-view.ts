@@ -1,37 +1,5 @@
-import type { ReminderNote } from '@/shared/api'
-import { memoizeByObject } from '@/shared/lib/memoize'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './local-state-changes'
-import { isUnreadable, type LockLookup, lockLookup } from './patient-lock'
-import { byTime, type IdentifiedNote, type Reminder, toReminder } from './reminder'
-
-/** The rows of the last response, and those that were pushed since. */
-export interface CachedReminderList {
-  notes: readonly (ReminderNote & { isPushed?: true })[]
-}
-
-interface ParsedReminders {
-  /** By time, without duplicates and rows without an id. */
-  list: readonly Reminder[]
-  lockOf: LockLookup
-  /** Pushed rows do not count. */
-  hasRowsWithoutId: boolean
-  isUnreadable: boolean
-}
-
-/** Parses each response once for all views and models. */
-export const parseReminders = memoizeByObject((cached: CachedReminderList): ParsedReminders => {
-  const lockOf = lockLookup(cached)
-  const byUuid = new Map(cached.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
-  const list = [...byUuid.values()].map((note) => toReminder(note, lockOf)).sort(byTime)
-  return {
-    list,
-    lockOf,
-    hasRowsWithoutId: cached.notes.some((note) => !note.isPushed && !isIdentified(note)),
-    isUnreadable: isUnreadable(cached.notes),
-  }
-})
-
-const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)
+import type { Reminder } from './reminder'
 
 /** What a user sees of the platform's list on this device. */
 interface RemindersView {

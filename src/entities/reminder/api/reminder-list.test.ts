@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReminders } from './reminders-view'
+import { parseReminders } from './reminder-list'
 
 const patient = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Ela' }
 const read = (...notes: object[]) => parseReminders({ notes })
