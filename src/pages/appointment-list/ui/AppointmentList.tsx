@@ -17,9 +17,8 @@ import { $selectedRows } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
 import { AppointmentTable } from './AppointmentTable'
 import { ListToolbar } from './ListToolbar'
-import { BulkProgressBar, SelectionBar } from './SelectionBar'
+import { BulkProgressBar, RemovalConfirmDialog, SelectionBar } from './SelectionBar'
 import { PrintableList } from './PrintableList'
-import { RemovalConfirmDialog } from './RemovalConfirmDialog'
 
 interface AppointmentListProps {
   notifications: readonly Notification[]

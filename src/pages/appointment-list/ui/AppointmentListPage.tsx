@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { useNotifications } from '@/entities/notification'
+import { NotificationFilterFields, useNotifications } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
 import { LoadState } from '@/shared/ui/error-state'
+import { FilterDisclosure } from '@/shared/ui/filter-disclosure'
 import { PageHeader } from '@/shared/ui/page-header'
 import { listFilters } from '../model/appointment-list'
 import styles from './AppointmentListPage.module.css'
 import { AppointmentList } from './AppointmentList'
 import { AppointmentTableSkeleton } from './AppointmentTableSkeleton'
-import { ListFilters } from './ListFilters'
 
 export function AppointmentListPage() {
   const { t } = useTranslation(['notifications', 'routes'])
@@ -19,6 +19,17 @@ export function AppointmentListPage() {
       <ListFilters />
       <AppointmentResults />
     </div>
+  )
+}
+
+function ListFilters() {
+  const count = useUnit(listFilters.$activeCount)
+  return (
+    <FilterDisclosure count={count}>
+      <Card isFlush className={styles.filters}>
+        <NotificationFilterFields filters={listFilters} />
+      </Card>
+    </FilterDisclosure>
   )
 }
 

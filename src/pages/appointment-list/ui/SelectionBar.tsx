@@ -2,13 +2,26 @@ import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2, X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { $bulkProgress, bulkStopRequested, type ChangedState, type Notification } from '@/entities/notification'
+import {
+  $bulkProgress,
+  $isBulkRunning,
+  bulkStopRequested,
+  type ChangedState,
+  type Notification,
+  RemovalDialog,
+} from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ProgressBar } from '@/shared/ui/progress-bar'
-import { bulkChangeRequested, needsConfirmation, selectionCleared } from '../model/selected-rows'
+import {
+  $removal,
+  bulkChangeRequested,
+  needsConfirmation,
+  removalConfirmed,
+  removalDismissed,
+  selectionCleared,
+} from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
-import { useBulkDisabledReason } from './use-bulk-disabled-reason'
 
 export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
   const { t } = useTranslation(['appointments', 'notifications'])
@@ -61,6 +74,18 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
       </div>
     </div>
   )
+}
+
+export function RemovalConfirmDialog() {
+  const { removal, ...events } = useUnit({ removal: $removal, onConfirm: removalConfirmed, onClose: removalDismissed })
+  const disabledReason = useBulkDisabledReason()
+  return <RemovalDialog notifications={removal?.notifications ?? []} disabledReason={disabledReason} {...events} />
+}
+
+/** Of the controls that start a bulk change: only one runs at a time. */
+function useBulkDisabledReason(): string | undefined {
+  const { t } = useTranslation('common')
+  return useUnit($isBulkRunning) ? t('busy') : undefined
 }
 
 /** Not shown for a single change, which takes only a moment. */
