@@ -1,4 +1,4 @@
 export { $isPatientSiteAvailable } from './model/availability'
-export { clearOtherCopiesTask } from './model/clear-other-copies'
+export { clearOtherCopiesTask } from './model/session-copy'
 export { patientSiteChosen } from './model/visit'
 export { PatientSiteItem } from './ui/PatientSiteItem'

@@ -3,8 +3,8 @@ import { $authToken } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { showToastOn } from '@/shared/toasts'
 import { openExternalUrlTask } from '@/shared/routes'
-import { writeSessionCopy } from '../lib/session-copy'
 import { $isPatientSiteAvailable } from './availability'
+import { writeSessionCopy } from './session-copy'
 
 const $patientSite = $config.map(({ patientSite }) => patientSite)
 

@@ -1,5 +1,6 @@
 import { type CookieOptions, deleteCookie, readCookies, writeCookie } from '@/shared/browser'
 import { CROSS_SITE_COOKIE_DAYS, type PortalConfig } from '@/shared/config'
+import { createTask } from '@/shared/lib/effector'
 
 /** Cookie by which the patient site reads the session. */
 type CookieTarget = Pick<PortalConfig['patientSite'], 'cookieName' | 'cookieDomain'>
@@ -23,3 +24,10 @@ export function clearOtherCopies(token: string | null, target: CookieTarget): vo
   if (readCookies(target.cookieName).some((value) => value !== token))
     deleteCookie(target.cookieName, attributes(target))
 }
+
+/** In the first bundle: a session may end before the other features are loaded. */
+export const clearOtherCopiesTask = createTask(
+  ({ token, site }: { token: string | null; site: PortalConfig['patientSite'] }) => {
+    if (site.url !== '') clearOtherCopies(token, site)
+  },
+)
