@@ -1,7 +1,6 @@
 import { createEffect, scopeBind } from 'effector'
 import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sendChange } from '../api/notification-changes'
-import { forEachConcurrent } from './for-each-concurrent'
 import type { Notification } from './notification'
 import type { ChangedState } from './optimistic-changes'
 
@@ -65,6 +64,23 @@ export const sendManyFx = createEffect(async ({ bulk, controller }: BulkRun): Pr
   await forEachConcurrent(MAX_CONCURRENT, notifications, send, controller.signal)
   return { succeeded, unsent }
 })
+
+/** Starts items in order. After the abort no item is started; settles when the started ones have settled. */
+export async function forEachConcurrent<Item>(
+  maxConcurrent: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const queue = items.values()
+  const runNext = async () => {
+    for (const item of queue) {
+      if (signal.aborted) return
+      await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, runNext))
+}
 
 /** Returns whether to send again. Only a 429 proves that the change was not made. */
 async function waitForRetry(error: unknown, signal: AbortSignal): Promise<boolean> {

@@ -1,17 +1,21 @@
 import { useUnit } from 'effector-react'
+import { ArrowLeft } from 'lucide'
 import { type KeyboardEvent, useId } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import type { Patient } from '@/entities/patient'
 import type { RouteId } from '@/shared/routes'
+import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { leavesActions, moveKeyOf, opensActions, rowAfter } from '../lib/active-row'
 import type { ActionCommand } from '../lib/find-commands'
 import { rowHighlighted } from '../model/palette-choice'
 import { actionsOpened, backRequested, $text, textTyped } from '../model/palette'
 import styles from './PaletteBody.module.css'
-import { PaletteField } from './PaletteField'
+import { PaletteField, returnFocusProps } from './PaletteField'
 import { PaletteFooter } from './PaletteFooter'
 import { PaletteList, rowElementId } from './PaletteList'
 import { PatientNotice } from './PatientNotice'
-import { PatientHeader } from './PatientHeader'
+import { PatientRow } from './PatientRow'
 import { useAnnouncement, useChoice, usePalette } from './use-palette'
 
 interface PaletteBodyProps {
@@ -94,5 +98,23 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
       <PaletteFooter hasActions={active?.kind === 'patient'} areActionsOpen={actionsPatient !== null} />
       <LiveRegion message={announcement} />
     </>
+  )
+}
+
+interface PatientHeaderProps {
+  patient: Patient
+  isLocked: boolean
+  term: string
+  onBack: () => void
+}
+
+/** Above the actions of a patient. */
+function PatientHeader({ patient, isLocked, term, onBack }: PatientHeaderProps) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.header} data-kind="patient" data-opened="">
+      <IconButton icon={ArrowLeft} label={t('backToResults')} {...returnFocusProps} onClick={onBack} />
+      <PatientRow patient={patient} isLocked={isLocked} term={term} />
+    </div>
   )
 }

@@ -9,7 +9,6 @@ import { useIsPrinting } from '@/shared/ui/use-is-printing'
 import { filterReminders, isFilterSet } from '../lib/worklist-filter'
 import { groupByPatient } from '../lib/worklist-groups'
 import { $filter, rowFocused } from '../model/worklist'
-import { focusRow } from './row-focus'
 import styles from './Worklist.module.css'
 import { WorklistFilters } from './WorklistFilters'
 import { WorklistRows } from './WorklistRows'
@@ -59,4 +58,11 @@ export function Worklist({ reminders, query }: WorklistProps) {
       <LiveRegion message={isFilterSet(filter) ? summary : ''} messageId={JSON.stringify(filter)} />
     </>
   )
+}
+
+/** Moves the focus to the current row, or to the empty state, before the focused button is removed. */
+function focusRow(leaving: HTMLElement): void {
+  const list = leaving.closest('[data-worklist]')
+  const target = list?.querySelector('li[tabindex="0"]') ?? list?.querySelector('[tabindex="-1"]')
+  if (target instanceof HTMLElement) target.focus()
 }

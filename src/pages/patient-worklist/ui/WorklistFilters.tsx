@@ -16,7 +16,6 @@ import {
 } from '../lib/worklist-filter'
 import { creatorChosen, filterCleared, typeChosen, unreadOnlyChanged } from '../model/worklist'
 import styles from './PatientWorklistPage.module.css'
-import { focusFilter } from './row-focus'
 
 interface WorklistFiltersProps {
   reminders: readonly Reminder[]
@@ -118,3 +117,7 @@ function UnreadField({ reminders, filter }: WorklistFiltersProps) {
 }
 
 const valueOf = (name: string | null): string => (name === null ? NO_CREATOR : CREATOR_PREFIX + name)
+
+/** Moves the focus to the filters before the clear button is removed. */
+export const focusFilter = (leaving: HTMLElement): void =>
+  leaving.closest('[data-worklist-page]')?.querySelector<HTMLElement>('select, [aria-expanded]')?.focus()

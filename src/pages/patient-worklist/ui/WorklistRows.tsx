@@ -9,8 +9,8 @@ import { VirtualList } from '@/shared/ui/list'
 import { type PatientGroup, rowToStartAt, toRows } from '../lib/worklist-groups'
 import { $groupJump, $lastFocusedRow, filterCleared } from '../model/worklist'
 import { PatientHeading } from './PatientHeading'
-import { focusFilter } from './row-focus'
 import styles from './Worklist.module.css'
+import { focusFilter } from './WorklistFilters'
 import { WorklistItem } from './WorklistItem'
 
 const ROW_HEIGHT = 76

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forEachConcurrent } from './for-each-concurrent'
+import { forEachConcurrent } from './send-many'
 
 test('each item is processed once, started in order, with at most the given concurrency', async () => {
   await fc.assert(
