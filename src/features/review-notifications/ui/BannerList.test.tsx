@@ -8,12 +8,12 @@ import { applyLanguage } from '@/shared/i18n'
 import { notificationEventReceived } from '../model/notification-events'
 import { BannerList } from './BannerList'
 
-async function openBanners(uuids: readonly string[], message?: string, kind: 'created' | 'updated' = 'created') {
+async function openBanners(uuids: readonly string[], fields: object = {}, kind: 'created' | 'updated' = 'created') {
   await applyLanguage('tr')
   const scope = fork()
   const receive = scopeBind(notificationEventReceived, { scope })
   for (const uuid of uuids) {
-    receive({ kind, notification: toNotification({ uuid, patient_name: 'İrem Yıldız', message }) })
+    receive({ kind, notification: toNotification({ uuid, patient_name: 'İrem Yıldız', ...fields }) })
   }
   render(
     <Provider value={scope}>
@@ -27,7 +27,7 @@ async function openBanners(uuids: readonly string[], message?: string, kind: 'cr
 }
 
 test('a very long message of a live event is truncated in its banner and in its announcement (F-R23)', async () => {
-  await openBanners(['a'], '👩‍⚕️'.repeat(180_000))
+  await openBanners(['a'], { message: '👩‍⚕️'.repeat(180_000) })
   const shown = `${'👩‍⚕️'.repeat(500)}…`
   expect(within(screen.getByRole('listitem')).getByText(shown)).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown))
@@ -35,10 +35,19 @@ test('a very long message of a live event is truncated in its banner and in its 
 })
 
 test('several changes at once are announced as changes, not as new notifications', async () => {
-  await openBanners(['a', 'b'], undefined, 'updated')
+  await openBanners(['a', 'b'], {}, 'updated')
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('2 randevu bildirimi eklendi, değişti veya kaldırıldı'),
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 randevu bildirimi eklendi, değişti veya kaldırıldı$/),
   )
+})
+
+test.each([
+  ['a high priority', ['a'], { priority: 3 }, /^Randevu bildirimi, Yeni, Yüksek: İrem Yıldız\./],
+  ['a critical type', ['a'], { priority: 3, type: 'critical' }, /^Randevu bildirimi, Yeni, Kritik: İrem Yıldız\./],
+  ['several critical ones', ['a', 'b'], { type: 'critical' }, /^2 randevu bildirimi .*, 2 kritik$/],
+])('an announcement includes the urgency: %s', async (_, uuids, fields, text) => {
+  await openBanners(uuids, fields)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { X } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { messagePreview } from '@/entities/notification'
 import { formatInstant } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
@@ -16,7 +17,7 @@ const MAX_VISIBLE = 3
 
 export function BannerList() {
   'use memo'
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notifications', 'common'])
   const { banners, count, latest, open, dismiss, dismissAll } = useUnit({
     banners: $banners,
     count: $bannerCount,
@@ -26,14 +27,22 @@ export function BannerList() {
     dismissAll: allBannersDismissed,
   })
   const [first] = latest
+  const urgency = first && urgencyKey(first)
+  const criticalCount = latest.filter(({ notification }) => notification.isCritical).length
   const announcement =
     latest.length === 1 && first
       ? t('banners.announcement', {
-          what: t(`banners.${first.kind}`),
+          what: joinParts([t(`banners.${first.kind}`), urgency && t(urgency)], ', '),
           patient: first.notification.patientName ?? t('unnamedPatient'),
           message: messagePreview(first.notification.message),
         })
-      : latest.length > 0 && t('banners.announcementCount', { count: latest.length })
+      : joinParts(
+          [
+            latest.length > 0 && t('banners.announcementCount', { count: latest.length }),
+            criticalCount > 0 && t('banners.criticalCount', { count: criticalCount }),
+          ],
+          ', ',
+        )
   const more = count - MAX_VISIBLE
   return (
     <section aria-label={t('banners.region')} className={styles.banners}>
@@ -55,12 +64,17 @@ export function BannerList() {
           </Button>
         </footer>
       )}
-      <LiveRegion message={announcement || ''} messageId={first?.revision ?? 0} />
+      <LiveRegion message={announcement} messageId={first?.revision ?? 0} />
     </section>
   )
 }
 
 const TONES: Record<Banner['kind'], BadgeTone> = { created: 'info', updated: 'accent', deleted: 'neutral' }
+
+function urgencyKey({ notification: { isCritical, priority } }: Banner) {
+  if (isCritical) return 'common:critical'
+  return priority === 3 ? 'common:priorities.3' : null
+}
 
 interface NotificationBannerProps {
   banner: Banner
@@ -68,17 +82,18 @@ interface NotificationBannerProps {
   onDismiss: () => void
 }
 
-function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss }: NotificationBannerProps) {
+function NotificationBanner({ banner, onOpen, onDismiss }: NotificationBannerProps) {
   'use memo'
   const { t } = useTranslation(['notifications', 'common'])
-  const { startsAt, message, isCritical, priority } = notification
+  const { kind, notification } = banner
+  const { startsAt, message, isCritical } = notification
+  const urgency = urgencyKey(banner)
   const patient = notification.patientName ?? t('unnamedPatient')
   const content = (
     <>
       <span className={styles.badges}>
         <Badge tone={TONES[kind]}>{t(`banners.${kind}`)}</Badge>
-        {isCritical && <Badge tone="danger">{t('common:critical')}</Badge>}
-        {!isCritical && priority === 3 && <Badge tone="danger">{t('common:priorities.3')}</Badge>}
+        {urgency && <Badge tone="danger">{t(urgency)}</Badge>}
       </span>
       <bdi className={styles.patient}>{patient}</bdi>
       {startsAt && (
