@@ -113,7 +113,7 @@ test('the hint, the number of results and an empty result are announced', async 
   expect(field()).toHaveAccessibleDescription(/En az 3 karakter giriniz/)
   expect(field()).toHaveAttribute('aria-expanded', 'true')
   await user.type(field(), 'hast')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^3 hasta, 2 sayfa$/))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^6 hastadan 3 tanesi, 2 sayfa$/))
   server.use(respondWith([]))
   await user.clear(field())
   await user.type(field(), 'qqqq')

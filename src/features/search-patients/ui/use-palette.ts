@@ -92,7 +92,12 @@ interface Announced {
 export function useAnnouncement({ search, actionsPatient, sections }: Announced): string {
   const { t } = useTranslation(['search', 'patient', 'reminders'])
   const counts = sections
-    .map(({ id, rows }) => t(COUNTS[id], { count: rows.filter(({ kind }) => kind !== 'all-patients').length }))
+    .map(({ id, rows }) => {
+      const all = rows.find((row) => row.kind === 'all-patients')
+      return all
+        ? t('search:countPatientsOf', { count: rows.length - 1, total: all.count })
+        : t(COUNTS[id], { count: rows.length })
+    })
     .join(', ')
   const results = useSearchAnnouncement(search, counts)
   if (!actionsPatient) return results
