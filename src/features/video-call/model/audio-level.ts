@@ -32,7 +32,8 @@ const $measuredTrackId = combine(
 const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 /** 0 to 1, every 150 ms while a meter is mounted. */
 export const $audioLevel = $measurement.map(({ isWatched, level }) => (isWatched ? level : 0))
-export const $isTalkingMuted = combine($measurement, $isMuted, ({ voice }, isMuted) => isMuted && voice.isSpeaking)
+export const $isSpeaking = $measurement.map(({ voice }) => voice.isSpeaking)
+export const $isTalkingMuted = and($isMuted, $isSpeaking)
 
 // Effects
 const measureFx = attach({

@@ -3,6 +3,7 @@ import { Mic, MicOff, Video, VideoOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { SelectField } from '@/shared/ui/field'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { isStarting } from '../../lib/devices/local-devices'
 import { callShortcuts } from '../../model/call-window'
 import {
   $announcedDevice,
@@ -64,16 +65,17 @@ export function DevicePicker({ kind }: { kind: keyof typeof LISTS }) {
     microphone: $microphone,
     choose: deviceChosen,
   })
-  const running = { camera: camera.deviceId, microphone: microphone.deviceId, speaker: null }[kind]
-  const chosen = running ?? preferences[kind]
+  const device = { camera, microphone, speaker: null }[kind]
+  const chosen = device?.deviceId ?? preferences[kind]
   const options = lists[LISTS[kind]].map(({ deviceId, label }) => ({ value: deviceId, label }))
   const { value } = options.find((option) => option.value === chosen) ?? options[0] ?? { value: '' }
   if (kind === 'speaker' && options.length === 0) return null
+  const placeholder = t(device && isStarting(device) ? 'preJoin.deviceStarting' : 'preJoin.noDevice')
   return (
     <SelectField
       label={t(`preJoin.${kind}`)}
       value={value}
-      options={options.length > 0 ? options : [{ value: '', label: t('preJoin.noDevice') }]}
+      options={options.length > 0 ? options : [{ value: '', label: placeholder }]}
       isReadOnly={options.length === 0}
       onValueChange={(deviceId) => choose({ kind, deviceId })}
     />

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { TriangleAlert, Volume2 } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $audioLevel, audioLevelWatchedChanged } from '../../model/audio-level'
+import { $audioLevel, $isSpeaking, audioLevelWatchedChanged } from '../../model/audio-level'
 import { DEVICE_TEXTS } from '../../model/call-toasts'
 import {
   $camera,
@@ -42,7 +42,13 @@ export function DeviceErrors() {
 /** The microphone is measured only while this component is mounted. */
 export function AudioLevelMeter() {
   const { t } = useTranslation('call')
-  const { level, watched } = useUnit({ level: $audioLevel, watched: audioLevelWatchedChanged })
+  const { level, isSpeaking, watched } = useUnit({
+    level: $audioLevel,
+    isSpeaking: $isSpeaking,
+    watched: audioLevelWatchedChanged,
+  })
+  const [hasSpoken, setHasSpoken] = useState(false)
+  if (isSpeaking && !hasSpoken) setHasSpoken(true)
   useEffect(() => {
     watched(true)
     return () => void watched(false)
@@ -57,6 +63,7 @@ export function AudioLevelMeter() {
       className={styles.meter}
     >
       <span className={styles.level} style={{ transform: `scaleX(${level})` }} />
+      <LiveRegion message={hasSpoken ? t('preJoin.speechDetected') : ''} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { VideoOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Icon, Spinner } from '@/shared/ui/icon'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { isStarting } from '../../lib/devices/local-devices'
 import { $camera, $localVideoTrackId } from '../../model/local-media'
 import { DevicePicker, MediaToggles } from '../controls/DeviceControls'
@@ -46,7 +47,10 @@ function CameraPreview() {
   return (
     <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
       {isVideoShown ? (
-        <TrackVideo key={trackId} trackId={trackId} isLocalCamera />
+        <>
+          <TrackVideo key={trackId} trackId={trackId} isLocalCamera />
+          <VisuallyHidden>{t('local.cameraOn')}</VisuallyHidden>
+        </>
       ) : (
         <p className={styles.placeholder}>
           {isStarting(camera) ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}

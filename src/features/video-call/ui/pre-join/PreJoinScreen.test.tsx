@@ -71,6 +71,27 @@ test('devices can be chosen', async () => {
   expect(screen.getByRole('combobox', { name: 'Kamera' }), 'the chosen camera is unplugged').toHaveValue('c1')
 })
 
+test('a screen reader hears whether the devices open, are missing or run', async () => {
+  const { emitTrackEvent } = await setup()
+  const selects = () => ['Kamera', 'Mikrofon'].map((name) => screen.getByRole('combobox', { name }).textContent)
+  expect(selects()).toEqual(['Açılıyor...', 'Açılıyor...'])
+  await emitTrackEvent({ kind: 'failed', errors: { microphone: 'notFound' } })
+  expect(selects()).toEqual(['Açılıyor...', 'Bulunamadı'])
+  await emitTrackEvent({ kind: 'opened', source: 'camera', trackId: 'a-track', deviceId: null, label: '' })
+  expect(screen.getByRole('group', { name: 'Kamera önizlemesi' })).toHaveTextContent(/^Kameranız açık$/)
+})
+
+test('a screen reader hears once that the microphone picks up speech', async () => {
+  const { emit } = await setup()
+  const measure = async (level: number) => {
+    for (let tick = 0; tick < 20; tick += 1) await emit(levelMeasured, level)
+  }
+  await measure(0.4)
+  const announcement = await screen.findByText('Mikrofonunuz sesinizi alıyor.', { selector: '[role=status]' })
+  for (const level of [0, 0.4]) await measure(level)
+  expect(announcement).toBeInTheDocument()
+})
+
 test('the level of the microphone is measured only while it is shown', async () => {
   const { emit, end, watched } = await setup()
   await emit(levelMeasured, 0.4)
