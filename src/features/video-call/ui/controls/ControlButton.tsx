@@ -1,12 +1,11 @@
-import { useUnit } from 'effector-react'
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
-import { isAppleKeyboard } from '@/shared/browser'
-import { $areSingleKeysOn, ariaChord, type Shortcut } from '@/shared/shortcuts'
+import type { Shortcut } from '@/shared/shortcuts'
 import { classNames } from '@/shared/ui/class-names'
 import { Icon } from '@/shared/ui/icon'
 import { type TooltipHandler, useTooltip } from '@/shared/ui/tooltip'
 import styles from './ControlButton.module.css'
+import { useAriaShortcut } from './use-aria-shortcut'
 
 type ControlButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | TooltipHandler> & {
   icon: IconNode
@@ -27,7 +26,7 @@ export function ControlButton({
   style,
   ...rest
 }: ControlButtonProps) {
-  const areSingleKeysOn = useUnit($areSingleKeysOn)
+  const ariaShortcut = useAriaShortcut(shortcut)
   const { trigger, tooltip } = useTooltip({ text: isCompact ? label : undefined })
   return (
     <>
@@ -38,7 +37,7 @@ export function ControlButton({
         style={{ ...style, ...trigger.style }}
         aria-label={isCompact ? label : undefined}
         aria-describedby={rest['aria-describedby']}
-        aria-keyshortcuts={shortcut && areSingleKeysOn ? ariaChord(shortcut.chord, isAppleKeyboard()) : undefined}
+        aria-keyshortcuts={ariaShortcut}
         className={classNames(styles.button, className)}
         data-tone={tone}
         data-compact={isCompact || undefined}

@@ -17,6 +17,15 @@ async function setup() {
   return { scope, ...call }
 }
 
+test('the buttons for the size of the window expose their shortcut, and minimising is announced', async () => {
+  await setup()
+  const minimise = screen.getByRole('button', { name: 'Küçült' })
+  expect(minimise).toHaveAttribute('aria-keyshortcuts', 'G')
+  await userEvent.click(minimise)
+  expect(screen.getByRole('button', { name: 'Büyüt' })).toHaveAttribute('aria-keyshortcuts', 'G')
+  expect(await screen.findByText('Görüşme küçültüldü', { selector: '[role=status]' })).toBeInTheDocument()
+})
+
 /** Document picture-in-picture whose windows open when the test says so. */
 function stubPipWindows() {
   const opening: ((window: EventTarget) => void)[] = []

@@ -13,6 +13,7 @@ import {
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { $preferredWindow, $window, callInPipChanged, windowMinimised } from '../../model/call-window'
 import { $knownPeerName, $remoteVideoTrackId } from '../../model/remote-peer'
 import { RemoteAudio } from '../tiles/RemoteAudio'
@@ -72,6 +73,7 @@ export function CallFrame() {
         />
       )}
       <RemoteAudio />
+      <LiveRegion message={layout === 'minimised' && !isFullRequested ? t('window.minimised') : ''} />
       {pip.body &&
         createPortal(
           <main tabIndex={-1}>

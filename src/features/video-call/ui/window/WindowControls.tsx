@@ -12,7 +12,8 @@ import {
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { callWindowRestored } from '../../model/call-state'
-import { windowMinimised } from '../../model/call-window'
+import { callShortcuts, windowMinimised } from '../../model/call-window'
+import { useAriaShortcut } from '../controls/use-aria-shortcut'
 import type { MoveHandle } from './use-draggable'
 
 interface FullWindowControlsProps {
@@ -23,6 +24,7 @@ interface FullWindowControlsProps {
 export function FullWindowControls({ onPopOut }: FullWindowControlsProps) {
   const { t } = useTranslation('call')
   const minimise = useUnit(windowMinimised)
+  const shortcut = useAriaShortcut(callShortcuts.window)
   const isInFullscreen = useSyncExternalStore(onFullscreenChange, isFullscreen)
   // Shows the whole page, so that dialogs and toasts over the call stay visible.
   const toggleFullscreen = () => void (isInFullscreen ? exitFullscreen() : enterFullscreen(document.documentElement))
@@ -43,7 +45,12 @@ export function FullWindowControls({ onPopOut }: FullWindowControlsProps) {
           onClick={toggleFullscreen}
         />
       )}
-      <IconButton icon={Minimize2} label={t('window.minimise')} onClick={() => minimise()} />
+      <IconButton
+        icon={Minimize2}
+        label={t('window.minimise')}
+        aria-keyshortcuts={shortcut}
+        onClick={() => minimise()}
+      />
     </>
   )
 }
@@ -56,6 +63,7 @@ interface MinimisedWindowControlsProps {
 export function MinimisedWindowControls({ handle, onPopOut }: MinimisedWindowControlsProps) {
   const { t } = useTranslation('call')
   const restore = useUnit(callWindowRestored)
+  const shortcut = useAriaShortcut(callShortcuts.window)
   return (
     <>
       <IconButton {...handle} aria-description={t('window.moveHint')} icon={Move} size="s" label={t('window.move')} />
@@ -68,7 +76,13 @@ export function MinimisedWindowControls({ handle, onPopOut }: MinimisedWindowCon
           onClick={onPopOut}
         />
       )}
-      <IconButton icon={Maximize2} size="s" label={t('window.restore')} onClick={() => restore()} />
+      <IconButton
+        icon={Maximize2}
+        size="s"
+        label={t('window.restore')}
+        aria-keyshortcuts={shortcut}
+        onClick={() => restore()}
+      />
     </>
   )
 }
