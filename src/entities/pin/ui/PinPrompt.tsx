@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { PinField } from '@/shared/ui/pin-field'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { PinVerification } from '../model/pin-verification'
 
 /** PIN field of a verification. The typed PIN is passed to the check only. */
@@ -12,16 +14,35 @@ export function PinPrompt({ verification }: { verification: PinVerification }) {
     failures: verification.$failures,
     submit: verification.submitted,
   })
-  const error = state.status === 'ready' ? state.error : state.status === 'lockedOut' ? state.status : null
   return (
     <PinField
       label={t('label')}
       hint={state.status === 'lockedOut' ? <LockoutCountdown seconds={state.secondsLeft} /> : undefined}
-      error={error ? t(`errors.${error}`) : undefined}
+      error={
+        state.status === 'lockedOut' ? (
+          <LockoutError seconds={state.secondsLeft} />
+        ) : state.status === 'ready' && state.error ? (
+          t(`errors.${state.error}`)
+        ) : undefined
+      }
       resetKey={failures}
       state={state.status === 'closed' ? 'ready' : state.status}
       onComplete={(pin) => submit(new OneTimeSecret(pin))}
     />
+  )
+}
+
+/** With the time left when it appears. */
+function LockoutError({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('pin')
+  const [duration] = useState(seconds)
+  return (
+    <>
+      {t('errors.lockedOut')}{' '}
+      <VisuallyHidden>
+        <LockoutCountdown seconds={duration} />
+      </VisuallyHidden>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ interface PinFieldProps {
   label: string
   /** May change every second, so it is no description of the inputs. */
   hint?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
   /** Another value empties the inputs and focuses the first one. */
   resetKey: number
   state: PinFieldState
