@@ -61,6 +61,16 @@ test('opening moves the focus to the first item, and the button is expanded', as
   expect(userButton()).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a header, which no key of the menu reaches, is part of its name', async () => {
+  render(
+    <Menu label="Kullanıcı" trigger={userTrigger} header="Doktor ID: 7">
+      <MenuItem onSelect={settings}>Ayarlar</MenuItem>
+    </Menu>,
+  )
+  await userEvent.click(userButton())
+  expect(screen.getByRole('menu')).toHaveAccessibleName('Kullanıcı Doktor ID: 7')
+})
+
 test('arrows wrap at both ends, Home and End go to them', async () => {
   const user = setup()
   await user.click(userButton())

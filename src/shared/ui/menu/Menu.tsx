@@ -1,5 +1,5 @@
 import { Check, type IconNode } from 'lucide'
-import { createContext, type KeyboardEvent, type ReactNode, use } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '../error-boundary'
 import { Icon } from '../icon'
@@ -30,6 +30,7 @@ const MOVES: Record<string, Move> = {
 
 /** A menu button (WAI-ARIA): arrows, Home, End, page keys and typeahead move, Enter and Space choose, Escape and Tab close. */
 export function Menu({ label, trigger, header, children }: MenuProps) {
+  const id = useId()
   const typeahead = useTypeahead()
   const popover = useMenuPopover({ starts: STARTS, side: 'below-end', className: styles.panel })
 
@@ -56,8 +57,21 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
         {popover.isOpen && (
           <MenuContext value={{ close: popover.close }}>
             <ErrorBoundary>
-              {header ? <div className={styles.header}>{header}</div> : null}
-              <div role="menu" aria-label={label} tabIndex={-1} className={styles.items} onKeyDown={moveByKey}>
+              {header ? (
+                <div id={`${id}header`} className={styles.header}>
+                  {header}
+                </div>
+              ) : null}
+              <div
+                id={`${id}menu`}
+                role="menu"
+                aria-label={label}
+                // No key of the menu reaches the header.
+                aria-labelledby={header ? `${id}menu ${id}header` : undefined}
+                tabIndex={-1}
+                className={styles.items}
+                onKeyDown={moveByKey}
+              >
                 {children}
               </div>
             </ErrorBoundary>
