@@ -25,7 +25,7 @@ interface UndoBarProps {
 
 export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const { t } = useTranslation('reminders')
-  const textId = useId()
+  const id = useId()
   const { minute, undoEntries, restore, endSnoozes, restoreSnoozes } = useUnit({
     minute: $minute,
     undoEntries: $undoEntries,
@@ -49,12 +49,12 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
     <footer ref={restoreFocusOnRemoval} className={styles.footer}>
       {last && (
         <p className={styles.line}>
-          <span id={textId} className={styles.text}>
+          <span id={`${id}last`} className={styles.text}>
             <UndoText entry={last} listed={listed} />
           </span>
           <Button
             size="s"
-            aria-describedby={textId}
+            aria-describedby={`${id}last`}
             onClick={({ currentTarget }) => {
               if (undoable.length === 1) onLeave(currentTarget)
               if ('endedSnoozes' in last) restoreSnoozes(last.endedSnoozes)
@@ -67,9 +67,12 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
       )}
       {canUnsnooze && (
         <p className={styles.line}>
-          <span className={styles.text}>{t('snoozed', { count: snoozed.length })}</span>
+          <span id={`${id}snoozed`} className={styles.text}>
+            {t('snoozed', { count: snoozed.length })}
+          </span>
           <Button
             size="s"
+            aria-describedby={`${id}snoozed`}
             onClick={({ currentTarget }) => {
               onLeave(currentTarget)
               endSnoozes(snoozed.map(({ uuid }) => uuid))

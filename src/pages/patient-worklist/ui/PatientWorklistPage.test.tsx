@@ -156,6 +156,7 @@ test('a removal can be undone, and a reminder can be marked as read and snoozed'
   expect(screen.getByRole('button', { name: 'Ada, Görev: okunmadı olarak işaretle' })).toBeInTheDocument()
   await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: listeden kaldır' })[0] as HTMLElement)
   expect(await rows()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Geri al' })).toHaveAccessibleDescription(/listeden kaldırıldı/)
   await user.click(screen.getByRole('button', { name: 'Geri al' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   expect(screen.getAllByRole('listitem')).toContain(document.activeElement)
