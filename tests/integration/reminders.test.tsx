@@ -46,7 +46,7 @@ test('an overdue reminder that is marked as read keeps its place and the focus u
   respondWith([1, 2].map((n) => reminderOf(n, `Hasta ${n}`, { remind_at: `2026-11-2${n - 1}T09:00:00+03:00` })))
   await openReminderViews()
   const { rows, groups } = await openReminderList()
-  const dot = buttonOf(rows()[0] as HTMLElement, /okundu olarak/)
+  const dot = buttonOf(rows()[0] as HTMLElement, /okundu işareti/)
   act(() => dot.focus())
   await userEvent.keyboard('{Enter}')
   expect(groups()).toEqual(['Gecikmiş1'])

@@ -30,7 +30,8 @@ export function ReadToggle({ reminder, patientLabel, tabIndex }: ReminderControl
       size="s"
       className={styles.dot}
       tabIndex={tabIndex}
-      label={t(isRead ? 'markUnread' : 'markRead', { name })}
+      label={t('readMark', { name })}
+      aria-pressed={isRead}
       onClick={({ detail: clickCount }) => {
         // The second click of a double click would undo the change.
         if (clickCount < 2) toggle(uuid)

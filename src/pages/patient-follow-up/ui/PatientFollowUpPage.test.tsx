@@ -244,6 +244,6 @@ test('the timeline shows the entries of the chosen filter, and says when there a
   await user.selectOptions(filter, 'Okunmuş hatırlatmalar (1)')
   expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
   expect(screen.getByText('Not 2')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /okunmadı/i }))
+  await user.click(screen.getByRole('button', { name: /okundu işareti/ }))
   expect(await screen.findByText('Bu seçimde kayıt yok')).toBeInTheDocument()
 })

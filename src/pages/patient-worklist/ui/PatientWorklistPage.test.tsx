@@ -66,13 +66,13 @@ test('the controls of a patient without a name have an accessible name', async (
   await openPage([note(1, { patient_info: { ...ADA, name: ' ' } })])
   expect(await screen.findByRole('heading', { level: 2, name: 'Adı kayıtlı değil' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Adı kayıtlı değil: hasta takibine git' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Adı kayıtlı değil, Görev: okundu olarak işaretle' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Adı kayıtlı değil, Görev: okundu işareti' })).toBeInTheDocument()
 })
 
 test('the controls of two reminders of one patient differ by type and time', async () => {
   const at = (day: number) => ({ remind_at: `2026-11-${day}T09:00:00+03:00` })
   await openPage([note(1, at(20)), note(2, at(21)), note(3, { ...at(21), type: 'critical' })])
-  for (const control of ['okundu olarak işaretle', 'sonra hatırlat', 'listeden kaldır']) {
+  for (const control of ['okundu işareti', 'sonra hatırlat', 'listeden kaldır']) {
     const names = ['Görev, 20.11.2026 09:00', 'Görev, 21.11.2026 09:00', 'Kritik, 21.11.2026 09:00']
     for (const name of names) {
       expect(await screen.findByRole('button', { name: `Ada, ${name}: ${control}` })).toBeInTheDocument()
@@ -152,8 +152,8 @@ test('unread reminders can be shown only, and the focused row is stored with its
 test('a removal can be undone, and a reminder can be marked as read and snoozed', async () => {
   const { user } = await openPage([note(1), note(2)])
   expect(await rows()).toHaveLength(2)
-  await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: okundu olarak işaretle' })[0] as HTMLElement)
-  expect(screen.getByRole('button', { name: 'Ada, Görev: okunmadı olarak işaretle' })).toBeInTheDocument()
+  await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: okundu işareti' })[0] as HTMLElement)
+  expect(screen.getByRole('button', { name: 'Ada, Görev: okundu işareti', pressed: true })).toBeInTheDocument()
   await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: listeden kaldır' })[0] as HTMLElement)
   expect(await rows()).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Geri al' })).toHaveAccessibleDescription(/listeden kaldırıldı/)
