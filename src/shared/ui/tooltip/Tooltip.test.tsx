@@ -84,6 +84,22 @@ test('Escape closes the tooltip and is not propagated', () => {
   expect(received).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['only repeats the name', undefined, 1],
+  ['says why the control is disabled', 'Son 30 gün', 0],
+])('a tooltip that the focus has opened and that %s: Escape', (_, disabledReason, times) => {
+  const received = vi.fn()
+  document.body.addEventListener('keydown', received)
+  const hidden = vi.spyOn(HTMLElement.prototype, 'hidePopover')
+  render(<IconButton icon={Bell} label="Kapat" disabledReason={disabledReason} />)
+  const button = screen.getByRole('button', { name: 'Kapat' })
+  act(() => button.focus())
+  pass(0)
+  fireEvent.keyDown(button, { key: 'Escape' })
+  expect(hidden).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledTimes(times)
+})
+
 test('Escape closes a tooltip in the document of its control, such as a picture-in-picture window', () => {
   const page = Object.defineProperty(document.implementation.createHTMLDocument(), 'defaultView', { value: window })
   render(createPortal(<IconButton icon={Bell} label="Hatırlatmalar" />, page.body))

@@ -26,25 +26,25 @@ interface TooltipOptions {
 /** WCAG 1.4.13. Spread `trigger` on the control and render `tooltip` right after it. */
 export function useTooltip({ text, isDescription = false, side = 'below' }: TooltipOptions) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [openedBy, setOpenedBy] = useState<'focus' | 'pointer' | null>(null)
   const hasMoved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const schedule = (next: boolean, delayMs: number) => {
+  const schedule = (next: typeof openedBy, delayMs: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(next), delayMs)
+    timer.current = setTimeout(() => setOpenedBy((current) => next && (current ?? next)), delayMs)
   }
   /** Without delay: a closing tooltip must not handle the next Escape. */
   const close = () => {
     clearTimeout(timer.current)
-    setOpen(false)
+    setOpenedBy(null)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // Without a text there is no trigger to fire `pointerleave`, so the tooltip would reopen with the next text.
-  if (isOpen && !text) setOpen(false)
-  const isShown = isOpen && Boolean(text)
+  if (openedBy && !text) setOpenedBy(null)
+  const isShown = Boolean(openedBy && text)
 
   // An element that appears under a resting mouse fires `pointerenter`, some browsers also `pointermove` by 0.
   const hover = {
@@ -55,19 +55,19 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
       const isResting = event.movementX === 0 && event.movementY === 0
       if (event.pointerType !== 'mouse' || isResting || hasMoved.current) return
       hasMoved.current = true
-      schedule(true, SHOW_DELAY_MS)
+      schedule('pointer', SHOW_DELAY_MS)
     },
-    onPointerLeave: () => schedule(false, HIDE_DELAY_MS),
+    onPointerLeave: () => schedule(null, HIDE_DELAY_MS),
   }
 
   return {
-    show: () => schedule(true, 0),
+    show: () => schedule('pointer', 0),
     close,
     trigger: {
       ...hover,
       onPointerDown: close,
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible')) schedule(true, 0)
+        if (event.target.matches(':focus-visible')) schedule('focus', 0)
       },
       onBlur: close,
       'aria-describedby': isDescription && text ? id : undefined,
@@ -81,8 +81,9 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
           side={side}
           isOpen={isShown}
           isDescription={isDescription}
+          consumesEscape={isDescription || openedBy === 'pointer'}
           hover={hover}
-          setOpen={setOpen}
+          setOpenedBy={setOpenedBy}
         />
       ) : null,
   }
@@ -97,11 +98,22 @@ interface TooltipPopupProps {
   side: TooltipSide
   isOpen: boolean
   isDescription: boolean
+  /** Not by a tooltip that screen readers ignore and that the focus has opened: Escape would have no audible effect. */
+  consumesEscape: boolean
   hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>
-  setOpen: (isOpen: boolean) => void
+  setOpenedBy: (openedBy: null) => void
 }
 
-function TooltipPopup({ id, text, side, isOpen, isDescription, hover, setOpen }: TooltipPopupProps) {
+function TooltipPopup({
+  id,
+  text,
+  side,
+  isOpen,
+  isDescription,
+  consumesEscape,
+  hover,
+  setOpenedBy,
+}: TooltipPopupProps) {
   const popup = useRef<HTMLSpanElement>(null)
 
   // A layout effect, because on a busy page a passive effect would miss the next key.
@@ -111,13 +123,13 @@ function TooltipPopup({ id, text, side, isOpen, isDescription, hover, setOpen }:
     if (!isOpen || !element || !anchor) return
     const hide = showInTopLayer(element)
     const stopPositioning = keepBeside(element, anchor, side)
-    const stopListening = onDismissal(element.ownerDocument, () => setOpen(false))
+    const stopListening = onDismissal(element.ownerDocument, consumesEscape, () => setOpenedBy(null))
     return () => {
       stopListening()
       stopPositioning()
       hide()
     }
-  }, [isOpen, side, setOpen])
+  }, [isOpen, side, consumesEscape, setOpenedBy])
 
   return (
     <span
@@ -136,15 +148,16 @@ function TooltipPopup({ id, text, side, isOpen, isDescription, hover, setOpen }:
   )
 }
 
-function onDismissal(page: Document, close: () => void): () => void {
-  // An open tooltip is in the top layer: Escape closes it and must not close the dialog below.
+function onDismissal(page: Document, consumesEscape: boolean, close: () => void): () => void {
   const closeByKey = (event: KeyboardEvent) => {
     // Activating the control closes its tooltip, so that a dialog it opens gets the next Escape.
     if (event.key === 'Enter' || event.key === ' ') close()
     if (event.key !== 'Escape') return
+    close()
+    if (!consumesEscape) return
+    // An open tooltip is in the top layer: Escape must not close the dialog below.
     event.preventDefault()
     event.stopPropagation()
-    close()
   }
   page.addEventListener('keydown', closeByKey, true)
   // Safari focuses no tapped button, so that no blur follows.
