@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
-import { useTranslation } from '@/shared/i18n'
-import { formatTime } from '@/shared/lib/date-time'
+import { type Translate, useTranslation } from '@/shared/i18n'
+import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import { joinParts } from '@/shared/lib/isolate'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { ListRow } from '@/shared/ui/list'
@@ -44,3 +44,18 @@ export const priorityLabels = (
   t: (key: 'common:critical' | `common:priorities.${Priority | 'other'}`) => string,
   { isCritical, priority }: Pick<Notification, 'isCritical' | 'priority'>,
 ) => [isCritical && t('common:critical'), priority && t(`common:priorities.${priority}`)]
+
+/** One text for a row of a list, whose content is a card. */
+export function notificationLabel(t: Translate<['notifications', 'common']>, notification: Notification): string {
+  const { isVisible, patientName, startsAt, message } = notification
+  return joinParts(
+    [
+      !isVisible && t('hidden'),
+      patientName ?? t('unnamedPatient'),
+      startsAt && formatInstant(startsAt),
+      ...priorityLabels(t, notification),
+      messagePreview(message),
+    ],
+    ', ',
+  )
+}

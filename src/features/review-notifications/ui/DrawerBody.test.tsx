@@ -25,6 +25,13 @@ test('"find patient" closes the drawer and searches for the name, if there is on
   expect(searched).toEqual(['Hasta 1'])
 })
 
+test('a row has the patient, time, urgency and message in its name', async () => {
+  mockNotifications(server, [notification(1, { priority: 3, type: 'critical' })])
+  await renderScreen(<DrawerBody />)
+  const name = 'Hasta 1, 21.11.2026 09:00, Kritik, Yüksek, Mesaj 1'
+  expect(await screen.findByRole('listitem', { name })).toBeInTheDocument()
+})
+
 test('an empty list offers to clear the filters', async () => {
   mockNotifications(server, [])
   await renderScreen(<DrawerBody />)

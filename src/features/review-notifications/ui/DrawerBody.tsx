@@ -6,6 +6,7 @@ import {
   NotificationActions,
   NotificationCard,
   NotificationFilterFields,
+  notificationLabel,
   RemovalConfirmation,
   useNotifications,
 } from '@/entities/notification'
@@ -37,7 +38,7 @@ const ESTIMATED_HEIGHT = 148
 
 function NotificationResults() {
   'use memo'
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notifications', 'common'])
   const { filter, entryToFocus } = useUnit({ filter: drawerFilters.$applied, entryToFocus: $entryToFocus })
   const query = useNotifications(filter, { keepsPrevious: true })
   const { data, isPlaceholderData } = query
@@ -56,6 +57,7 @@ function NotificationResults() {
             <VirtualList
               items={data}
               keyOf={({ uuid }) => uuid}
+              rowLabel={(notification) => notificationLabel(t, notification)}
               label={t('title')}
               estimate={ESTIMATED_HEIGHT}
               startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}

@@ -1,7 +1,14 @@
 import { useUnit } from 'effector-react'
 import { BellOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { groupByDue, type Reminder, UndoBar, useDueGroups, useReminders } from '@/entities/reminder'
+import {
+  groupByDue,
+  type Reminder,
+  UndoBar,
+  useDueGroups,
+  useReminderRowLabel,
+  useReminders,
+} from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
@@ -47,6 +54,7 @@ function ReminderList({ reminders, startAt, onLeave }: ReminderListProps) {
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const minute = useUnit($minute)
+  const rowLabel = useReminderRowLabel()
   const rows = groupByDue(reminders, useDueGroups(reminders, minute)).flatMap(({ group, reminders: due, count }) =>
     due.map((reminder, index) => ({
       reminder,
@@ -58,6 +66,7 @@ function ReminderList({ reminders, startAt, onLeave }: ReminderListProps) {
       <VirtualList
         items={rows}
         keyOf={({ reminder }) => reminder.uuid}
+        rowLabel={({ reminder, heading }) => rowLabel(reminder, heading && heading.text)}
         label={t('title')}
         estimate={ROW_HEIGHT}
         startAt={startAt}

@@ -28,6 +28,7 @@ test('a week names its days: in the list of a phone and in the printed list of o
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
   expect(await screen.findByRole('heading', { level: 3, name: '18 Kasım 2026 Çarşamba' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 3, name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
+  expect(screen.getByRole('listitem', { name: /^20 Kasım 2026 Cuma, 10:00, Ata/ })).toBeInTheDocument()
   startPrinting()
   const overflow = within(await screen.findByRole('region', { name: /Takvime sığmayan/ }))
   expect(overflow.getAllByRole('listitem')[0]).toHaveTextContent(/^Cum 20\.11 10:00/)

@@ -4,6 +4,7 @@ import { type Language, useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { type Day, formatLongDay } from '@/shared/lib/day'
+import { joinParts } from '@/shared/lib/isolate'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
@@ -24,7 +25,7 @@ interface AgendaRow {
 
 export function CalendarAgenda({ data, view, pendingDays, failedDays, label, filters }: CalendarViewProps) {
   'use memo'
-  const { t, language } = useTranslation('calendar')
+  const { t, language } = useTranslation(['calendar', 'notifications', 'common'])
   const isPending = pendingDays.length > 0
   if (isPending && data.entries.length === 0) return <ListSkeleton rows={8} />
   // A notice names these days; nothing is known about their entries.
@@ -35,6 +36,7 @@ export function CalendarAgenda({ data, view, pendingDays, failedDays, label, fil
       <VirtualList
         items={agendaRows(data.entries, view === 'week', language)}
         keyOf={({ entry }) => entry.uuid}
+        rowLabel={({ entry, heading }) => joinParts([heading, entryLabels(t, entry).full], ', ')}
         label={label}
         estimate={ROW_HEIGHT}
         isGroupStart={({ heading }) => heading !== null}

@@ -10,6 +10,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { $openEntry, $openList, entryDismissed, listDismissed, type OpenList } from '../model/calendar'
+import { entryLabels } from './calendar-labels'
 import { EntryRow } from './CalendarAgenda'
 import styles from './CalendarDialogs.module.css'
 
@@ -51,7 +52,7 @@ interface EntryListProps {
 
 function EntryList({ list, entries, onClose }: EntryListProps) {
   'use memo'
-  const { t } = useTranslation(['calendar', 'notifications'])
+  const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const title = useListTitle(list)
   return (
     <Dialog
@@ -64,6 +65,7 @@ function EntryList({ list, entries, onClose }: EntryListProps) {
         <VirtualList
           items={entries}
           keyOf={({ uuid }) => uuid}
+          rowLabel={(entry) => entryLabels(t, entry).full}
           label={title}
           estimate={ROW_HEIGHT}
           empty={<EmptyState icon={CalendarX2} title={t('empty')} />}

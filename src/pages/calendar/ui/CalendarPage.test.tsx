@@ -88,6 +88,7 @@ test('entries without a day are listed in their own section', async () => {
   const list = within(await screen.findByRole('dialog', { name: 'Tarihi belirtilmeyenler' }))
   expect(list.getAllByRole('listitem')).toHaveLength(5)
   expect(list.getAllByRole('button')[1]).toHaveTextContent(/^—B/)
+  expect(list.getByRole('listitem', { name: 'B, Kontrol · Dr. Ayşe Yılmaz' })).toBeInTheDocument()
   expect(undated.getByText('B')).toHaveAttribute('title', 'B, Kontrol · Dr. Ayşe Yılmaz')
 })
 

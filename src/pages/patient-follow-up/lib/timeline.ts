@@ -45,6 +45,9 @@ export const reminderKey = ({ uuid }: Pick<Reminder, 'uuid'>): string => `remind
 
 const timeOf = ({ at }: TimelineEntry): number => at?.getTime() ?? Number.NEGATIVE_INFINITY
 
+export const textOf = (entry: TimelineEntry): string =>
+  entry.kind === 'notification' ? entry.notification.message : entry.reminder.note
+
 export function isShown(entry: TimelineEntry, filter: TimelineFilter): boolean {
   if (filter === 'all') return true
   if (entry.kind === 'notification') return filter === 'notifications'

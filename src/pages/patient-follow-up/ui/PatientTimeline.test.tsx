@@ -34,6 +34,13 @@ test('without reminders the timeline does not say that there are no entries', as
   expect(screen.queryByText('Bu hasta için kayıt yok')).not.toBeInTheDocument()
 })
 
+test('a row has its day, time, kind and text in its name', async () => {
+  respondWith([note(1, { patient_info, remind_at: '2020-01-01T09:00:00Z', read: true })])
+  await openPage()
+  const name = '1 Ocak 2020 Çarşamba, 12:00, Hatırlatma, Görev, Elif ekledi, Not 1'
+  expect(await screen.findByRole('listitem', { name })).toBeInTheDocument()
+})
+
 test('without a name the patient can be searched for', async () => {
   respondWith([])
   const { scope } = await openPage()

@@ -1,12 +1,7 @@
-import { useUnit } from 'effector-react'
-import { priorityLabels } from '@/entities/notification'
-import { isOverdue } from '@/entities/reminder'
 import { useTranslation } from '@/shared/i18n'
-import { formatTime } from '@/shared/lib/date-time'
 import { joinParts } from '@/shared/lib/isolate'
-import { $minute } from '@/shared/lifecycle'
 import { PrintPortal } from '@/shared/ui/print-portal'
-import type { TimelineEntry, TimelineFilter, TimelineRow } from '../lib/timeline'
+import { textOf, type TimelineEntry, type TimelineFilter, type TimelineRow } from '../lib/timeline'
 import styles from './PrintableTimeline.module.css'
 import { useTimelineText } from './use-timeline-text'
 
@@ -56,36 +51,12 @@ export function PrintableTimeline({
 }
 
 function PrintedEntry({ entry }: { entry: TimelineEntry }) {
-  const { t } = useTranslation(['followUp', 'notifications', 'reminders', 'common'])
-  const { kindOf } = useTimelineText()
-  const minute = useUnit($minute)
-  const time = entry.at ? formatTime(entry.at) : t('notifications:noTime')
-  if (entry.kind === 'notification') {
-    const { message, appointmentType, doctorName } = entry.notification
-    const facts = [
-      time,
-      t('followUp:notification'),
-      appointmentType,
-      doctorName,
-      ...priorityLabels(t, entry.notification),
-    ]
-    return <EntryText facts={facts} text={message} />
-  }
-  const { note, creator, isRead } = entry.reminder
-  const facts = [
-    time,
-    t('followUp:reminder'),
-    kindOf(entry.reminder),
-    creator && t('reminders:by', { name: creator }),
-    !isRead && t(isOverdue(entry.reminder, minute) ? 'reminders:groups.overdue' : 'followUp:unread'),
-  ]
-  return <EntryText facts={facts} text={note} />
+  const { factsOf } = useTimelineText()
+  return (
+    <p>
+      <strong>{joinParts(factsOf(entry), ' · ')}</strong>
+      <br />
+      {textOf(entry)}
+    </p>
+  )
 }
-
-const EntryText = ({ facts, text }: { facts: readonly (string | false | null)[]; text: string }) => (
-  <p>
-    <strong>{joinParts(facts, ' · ')}</strong>
-    <br />
-    {text}
-  </p>
-)

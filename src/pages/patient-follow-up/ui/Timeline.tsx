@@ -15,6 +15,7 @@ import { isShown, reminderKey, TIMELINE_FILTERS, type TimelineFilter, toEntries,
 import { PrintableTimeline } from './PrintableTimeline'
 import styles from './Timeline.module.css'
 import { TimelineEntryRow } from './TimelineEntryRow'
+import { useTimelineText } from './use-timeline-text'
 
 const ROW_HEIGHT = 86
 
@@ -45,6 +46,7 @@ interface TimelineEntriesProps extends TimelineProps {
 function TimelineEntries({ reminders, notifications, keyToFocus, ...printed }: TimelineEntriesProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'common'])
+  const { labelOf } = useTimelineText()
   const today = useUnit($today)
   const isPrinting = useIsPrinting()
   const [filter, setFilter] = useState<TimelineFilter>('all')
@@ -76,6 +78,7 @@ function TimelineEntries({ reminders, notifications, keyToFocus, ...printed }: T
       <VirtualList
         items={rows}
         keyOf={({ key }) => key}
+        rowLabel={labelOf}
         label={t('timeline')}
         estimate={ROW_HEIGHT}
         startAt={rows.some(({ key }) => key === keyToFocus) ? keyToFocus : null}

@@ -62,6 +62,16 @@ test('a reminder without a patient has a hint that a click marks it as read', as
   expect(chosen).toEqual([{ uuid: uuid(1), patient: null }])
 })
 
+test('a row has its group, state, patient and note in its name, but no note of a locked patient', async () => {
+  await openPage([note(1), note(2, { read: true, patient_info: LOCKED }), note(3)])
+  const names = [
+    'Daha sonra, Okunmamış: Ada, Görev, Not 1',
+    'Okunmamış: Ada, Görev, Not 3',
+    'Daha sonra, Kilitli Kişi, Görev, Kilitli hasta',
+  ]
+  for (const name of names) expect(await screen.findByRole('listitem', { name })).toBeInTheDocument()
+})
+
 test('the controls of a patient without a name have an accessible name', async () => {
   await openPage([note(1, { patient_info: { ...ADA, name: ' ' } })])
   expect(await screen.findByRole('heading', { level: 2, name: 'Adı kayıtlı değil' })).toBeInTheDocument()

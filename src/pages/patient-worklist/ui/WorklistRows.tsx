@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { BellOff, FilterX } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import type { DueReminders } from '@/entities/reminder'
+import { type DueReminders, useReminderRowLabel } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
@@ -18,7 +18,8 @@ const ROW_HEIGHT = 76
 /** Starts at the row that was focused before the user opened a patient's page. */
 export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientGroup[]; isFiltered: boolean }) {
   'use memo'
-  const { t } = useTranslation('worklist')
+  const { t } = useTranslation(['worklist', 'reminders'])
+  const rowLabel = useReminderRowLabel()
   const { jump, lastFocusedRow } = useUnit({ jump: $groupJump, lastFocusedRow: $lastFocusedRow })
   const rows = toRows(groups)
   // Read once: later changes come from the mounted list itself.
@@ -32,6 +33,9 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
     <VirtualList
       items={rows}
       keyOf={({ reminder }) => reminder.uuid}
+      rowLabel={({ reminder, patient, dueHeading }) =>
+        rowLabel({ ...reminder, patient }, dueHeading && t(`reminders:groups.${dueHeading.group}`))
+      }
       label={t('list')}
       estimate={ROW_HEIGHT}
       startAt={startAt}

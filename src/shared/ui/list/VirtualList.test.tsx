@@ -20,6 +20,7 @@ function Patients({ items, startAt, onOpen }: PatientsProps) {
     <VirtualList
       items={items}
       keyOf={(name) => name}
+      rowLabel={(name) => `Satır: ${name}`}
       label="Hastalar"
       estimate={100}
       startAt={startAt ?? null}
@@ -46,6 +47,11 @@ test('of ten thousand rows only a few are in the DOM, with their position and th
   expect(rows.length).toBeLessThan(20)
   expect(rows[0]).toHaveAttribute('aria-posinset', '1')
   expect(rows[0]).toHaveAttribute('aria-setsize', '10000')
+})
+
+test('a row has its own name, without those of its controls', () => {
+  render(<Patients items={names(1)} />)
+  expect(screen.getByRole('listitem', { name: 'Satır: Hasta 1' })).toBeInTheDocument()
 })
 
 test('the list is one tab stop, and keys move to every row', async () => {
@@ -133,6 +139,7 @@ test('when the focused control of a row is replaced, the row gets the focus, unl
       <VirtualList
         items={['A', 'B']}
         keyOf={(name) => name}
+        rowLabel={(name) => name}
         label="Hastalar"
         estimate={100}
         row={control(tag)}

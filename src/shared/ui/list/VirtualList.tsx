@@ -11,6 +11,8 @@ interface VirtualListProps<Item> {
    * its element with `data-activate`.
    */
   row: (item: Item, tabIndex: 0 | -1) => ReactNode
+  /** Accessible name of a focused row, without the names of its controls. */
+  rowLabel: (item: Item) => string
   label: string
   /** Estimated row height in CSS pixels. */
   estimate: number
@@ -30,6 +32,7 @@ export function VirtualList<Item>({
   items,
   keyOf,
   row,
+  rowLabel,
   label,
   estimate,
   startAt,
@@ -72,6 +75,7 @@ export function VirtualList<Item>({
                 rowKey={key}
                 item={item}
                 row={row}
+                rowLabel={rowLabel}
                 at={at}
                 count={keys.length}
                 gap={gap}
@@ -93,6 +97,7 @@ interface RowProps<Item> {
   rowKey: string
   item: Item
   row: (item: Item, tabIndex: 0 | -1) => ReactNode
+  rowLabel: (item: Item) => string
   at: number
   count: number
   gap: number
@@ -100,10 +105,11 @@ interface RowProps<Item> {
 }
 
 /** A separate component, so that the content of a row does not re-render when the visible range moves. */
-const Row = <Item,>({ rowRef, rowKey, item, row, at, count, gap, tabIndex }: RowProps<Item>) => (
+const Row = <Item,>({ rowRef, rowKey, item, row, rowLabel, at, count, gap, tabIndex }: RowProps<Item>) => (
   <li
     ref={rowRef}
     data-key={rowKey}
+    aria-label={rowLabel(item)}
     aria-setsize={count}
     aria-posinset={at + 1}
     tabIndex={tabIndex}

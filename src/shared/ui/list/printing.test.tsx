@@ -21,6 +21,7 @@ const Patients = ({ items = names(300) }: { items?: readonly string[] }) => (
   <VirtualList
     items={items}
     keyOf={(name) => name}
+    rowLabel={(name) => name}
     label="Hastalar"
     estimate={100}
     row={(name) => <span>{name}</span>}
