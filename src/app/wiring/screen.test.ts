@@ -6,7 +6,7 @@ import { revokeTokenFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
 import { appStarted, featuresRendered, firstScreenRendered, pageCached, screenReady } from '@/shared/lifecycle'
-import { $location, $navigate, locationChanged, navigationStarted } from '@/shared/routes'
+import { $location, $navigate, locationChanged, locationRendered, navigationStarted } from '@/shared/routes'
 import { prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
@@ -95,6 +95,21 @@ test('the page of another patient gets the focus like another screen, but not a 
   expect(focusMainContent).toHaveBeenCalledTimes(1)
   await open('/en/calendar')
   expect(focusMainContent).toHaveBeenCalledTimes(2)
+})
+
+test('a rendered page gets the focus that was lost with the sign-in page, but not that of one of its elements', async () => {
+  const scope = fork()
+  const home = { pathname: '/tr', search: '', hash: '' }
+  const signIn = { ...home, pathname: '/tr/giris-yap' }
+  document.body.innerHTML = '<main id="main" tabindex="-1"><input></main>'
+  for (const focused of ['main', 'input']) {
+    await allSettled(locationChanged, { scope, params: signIn })
+    await allSettled(locationChanged, { scope, params: home })
+    document.querySelector('main')?.blur()
+    if (focused === 'input') document.querySelector('input')?.focus()
+    await allSettled(locationRendered, { scope, params: home })
+    expect(document.activeElement).toBe(document.querySelector(focused))
+  }
 })
 
 test('a page that the browser keeps for Back ends the navigation that leaves it', async () => {

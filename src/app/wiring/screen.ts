@@ -10,6 +10,7 @@ import {
   firstScreenRendered,
   focusMainTask,
   pageCached,
+  restoreMainFocusTask,
   screenReady,
   waitForIdleTask,
 } from '@/shared/lifecycle'
@@ -22,6 +23,7 @@ import {
   navigateFx,
   newTabRequested,
   routeChanged,
+  routeRendered,
 } from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
@@ -47,6 +49,8 @@ sample({ clock: waitForQueriesTask.doneData, target: screenReady })
 sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask] })
 
 sample({ clock: routeChanged, target: focusMainTask })
+/** The sign-in page has a `main` of its own, which was removed with the focus. */
+sample({ clock: routeRendered, target: restoreMainFocusTask })
 
 /**
  * Ends a pending navigation to another application when the browser caches this page for Back, or when a new tab is opened

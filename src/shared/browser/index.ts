@@ -48,6 +48,7 @@ export {
   pageOrigin,
   prefersDarkMode,
   reloadHidden,
+  restoreMainFocus,
   reloadPage,
   replacePage,
   setDocumentLanguage,

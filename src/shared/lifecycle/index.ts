@@ -10,6 +10,7 @@ export {
   reloadHiddenTask,
   reloadPageTask,
   replacePageTask,
+  restoreMainFocusTask,
   showPageTask,
 } from './page'
 export { FileLoadError, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'

@@ -8,6 +8,7 @@ import {
   reloadHidden,
   reloadPage,
   replacePage,
+  restoreMainFocus,
   showPage,
   watchPageVisibility,
 } from '@/shared/browser'
@@ -42,6 +43,7 @@ export const focusMainTask = createTask(async () => {
   await Promise.resolve()
   focusMainContent()
 })
+export const restoreMainFocusTask = createTask(restoreMainFocus)
 
 // Stores
 /**

@@ -24,6 +24,7 @@ export {
   navigateFx,
   navigationStarted,
   routeChanged,
+  routeRendered,
   type PortalLocation,
   screenChanged,
   screenLeft,

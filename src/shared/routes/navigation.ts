@@ -106,6 +106,10 @@ const afterFirstPage = (clock: Event<unknown>) =>
 export const screenChanged = afterFirstPage($screen.updates)
 /** Another screen is shown, or the same one with other parameters, for example of another patient. */
 export const routeChanged = afterFirstPage($routeKey.updates)
+const $isRoutePending = createStore(false).on(routeChanged, () => true)
+/** The page of `routeChanged` is rendered. */
+export const routeRendered = sample({ clock: locationRendered, source: $isRoutePending, filter: Boolean, fn: () => {} })
+$isRoutePending.reset(routeRendered)
 /**
  * A page outside of these screens is rendered, or the session has ended. Not `locationChanged`, after which a screen is
  * rendered with its own state until React commits the next one.
