@@ -36,7 +36,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <ShellBoundary>
           <Navigation />
         </ShellBoundary>
-        <main id="main" tabIndex={-1} className={styles.main} data-focus-key="main">
+        <main id="main" tabIndex={-1} aria-labelledby="page-title" className={styles.main} data-focus-key="main">
           <div className={styles.content}>
             <PageNoticesSlot />
             <ShellBoundary>

@@ -14,7 +14,7 @@ const ICONS: Record<Failure, IconNode> = { unreachable: WifiOff, update: Refresh
 /** Shown without the shell, which needs the texts of the language and a session. */
 export function PageFailure({ error }: { error: unknown }) {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} aria-labelledby="page-title">
       <RouteFailure error={error} />
     </main>
   )

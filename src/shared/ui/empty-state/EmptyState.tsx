@@ -24,13 +24,16 @@ export function EmptyState({
   tone = 'neutral',
   className,
 }: EmptyStateProps) {
-  const Title = variant === 'page' ? 'h1' : 'p'
+  const isPage = variant === 'page'
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classNames(styles.state, className)} data-layout-variant={variant} data-tone={tone}>
       <span className={styles.drawing}>
-        <Icon icon={icon} size={variant === 'page' ? 32 : 24} />
+        <Icon icon={icon} size={isPage ? 32 : 24} />
       </span>
-      <Title className={styles.title}>{title}</Title>
+      <Title id={isPage ? 'page-title' : undefined} className={styles.title}>
+        {title}
+      </Title>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

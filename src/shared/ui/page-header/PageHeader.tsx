@@ -12,7 +12,7 @@ export function PageHeader({ title, text, note, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.text}>
-        <h1>{title}</h1>
+        <h1 id="page-title">{title}</h1>
         {text && <p>{text}</p>}
         {note && <p>{note}</p>}
       </div>
