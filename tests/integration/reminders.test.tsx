@@ -70,7 +70,7 @@ test('a list that is requested while it is open keeps the focused row', async ()
 test('all snoozes can be ended at once, which can be undone', async () => {
   respondWith([reminderOf(1, 'Ada'), reminderOf(2, 'Berk')])
   await openReminderViews()
-  const { rows, row, getByRole, getByText } = await openReminderList()
+  const { rows, row, getByRole, getByText, queryByRole } = await openReminderList()
   for (const name of ['Ada', 'Berk']) {
     await userEvent.click(buttonOf(await row(name), `${name}, Görev: sonra hatırlat`))
     await userEvent.click(screen.getByRole('menuitem', { name: /^Yarın sabah/ }))
@@ -81,6 +81,7 @@ test('all snoozes can be ended at once, which can be undone', async () => {
   await userEvent.click(getByRole('button', { name: 'Geri al' }))
   await waitFor(() => expect(rows()).toHaveLength(0))
   expect(getByText('2 ertelenmiş hatırlatma')).toBeInTheDocument()
+  for (const role of ['banner', 'contentinfo']) expect(queryByRole(role)).not.toBeInTheDocument()
   await userEvent.click(getByRole('button', { name: 'Şimdi göster' }))
   await waitFor(() => expect(rows()).toHaveLength(2))
 })

@@ -46,7 +46,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const canUnsnooze = snoozed.length > 0 && !isCoveredByUndo
   if (!last && !canUnsnooze) return null
   return (
-    <footer ref={restoreFocusOnRemoval} className={styles.footer}>
+    <div ref={restoreFocusOnRemoval} className={styles.footer}>
       {last && (
         <p className={styles.line}>
           <span id={`${id}last`} className={styles.text}>
@@ -82,7 +82,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
           </Button>
         </p>
       )}
-    </footer>
+    </div>
   )
 }
 

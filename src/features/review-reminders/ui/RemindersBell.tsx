@@ -45,10 +45,10 @@ export function RemindersBell() {
     >
       {(close) => (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 className={styles.title}>{t('title')}</h2>
             {count > 0 && <Badge tone="accent">{t('unreadCount', { count })}</Badge>}
-          </header>
+          </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- forwards focus to its rows */}
           <div
             role="group"

@@ -35,6 +35,7 @@ function setup({ staysOpen = false, isOpenerRemoved = false, isDismissible = tru
           description="Bu işlem geri alınamaz."
           isOpen={isOpen}
           onClose={isDismissible ? close : null}
+          footer={<p>Yardım</p>}
         >
           <input aria-label="Neden" data-autofocus="" />
           <input type="file" aria-label="Ek" />
@@ -56,6 +57,12 @@ test('a dialog has a name and a description and focuses the element with data-au
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   expect(dialog()).toHaveAccessibleDescription('Bu işlem geri alınamaz.')
   expect(screen.getByLabelText('Neden')).toHaveFocus()
+})
+
+test('a dialog has no landmarks of a page', async () => {
+  const { user } = setup()
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  for (const role of ['banner', 'contentinfo']) expect(screen.queryByRole(role)).not.toBeInTheDocument()
 })
 
 test('after Escape the focus is back on the button that opened the dialog', async () => {

@@ -26,7 +26,7 @@ export function Dialog({ title, description, footer, size = 'm', className, chil
       aria-describedby={description ? `${id}description` : undefined}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div className={styles.heading}>
             <h2 id={`${id}title`} className={styles.title}>
               {title}
@@ -38,13 +38,13 @@ export function Dialog({ title, description, footer, size = 'm', className, chil
             ) : null}
           </div>
           {modal.onClose ? <IconButton icon={X} label={t('close')} size="s" onClick={modal.onClose} /> : null}
-        </header>
+        </div>
         {children ? (
           <div className={styles.body}>
             <ErrorBoundary>{children}</ErrorBoundary>
           </div>
         ) : null}
-        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </Modal>
   )

@@ -29,19 +29,19 @@ export function Drawer({ title, side = 'right', width, isReadOnly = false, foote
       aria-labelledby={id}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
           <IconButton icon={X} label={t('close')} size="s" onClick={modal.onClose} />
-        </header>
+        </div>
         <div
           className={styles.body}
           {...(isReadOnly && { role: 'group', 'aria-labelledby': id, tabIndex: 0, 'data-autofocus': '' })}
         >
           <ErrorBoundary>{children}</ErrorBoundary>
         </div>
-        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </Modal>
   )

@@ -47,6 +47,11 @@ test('Escape does not leave the room', async () => {
   expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeInTheDocument()
 })
 
+test('the window has no landmarks of a page', async () => {
+  await setup()
+  for (const role of ['banner', 'contentinfo']) expect(screen.queryByRole(role)).not.toBeInTheDocument()
+})
+
 test('devices can be chosen', async () => {
   const { emitTrackEvent, scope } = await setup()
   const chosen = recordPayloads(deviceChosen, scope)

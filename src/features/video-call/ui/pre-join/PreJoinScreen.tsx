@@ -20,7 +20,7 @@ export function PreJoinScreen() {
     <CallDialog variant="full" label={t('preJoin.title')} onEscape={() => {}} isNonBlocking={false}>
       <div className={styles.screen}>
         <div className={styles.content}>
-          <header>
+          <div>
             <h2 className={styles.title}>{t('preJoin.title')}</h2>
             {peerName && (
               <p id={participantId} className={styles.participant}>
@@ -28,9 +28,9 @@ export function PreJoinScreen() {
               </p>
             )}
             <p className={styles.text}>{t('preJoin.text')}</p>
-          </header>
+          </div>
           <DeviceSetup />
-          <footer className={styles.footer}>
+          <div className={styles.footer}>
             <Button onClick={() => cancel()}>{t('common:cancel')}</Button>
             <Button
               variant="primary"
@@ -40,7 +40,7 @@ export function PreJoinScreen() {
             >
               {t('preJoin.join')}
             </Button>
-          </footer>
+          </div>
         </div>
       </div>
     </CallDialog>

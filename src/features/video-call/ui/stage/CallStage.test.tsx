@@ -68,6 +68,7 @@ test.each([
   if (connection === 'reconnecting') await reconnect(3)
   if (connection === 'failed') await failReconnection()
   expect(within(window()).getByText(label)).toBeInTheDocument()
+  expect(within(window()).queryByRole('banner')).not.toBeInTheDocument()
 })
 
 test('after the peer has left, the window still names them, and says what happens when they come back', async () => {

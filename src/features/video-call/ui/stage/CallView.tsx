@@ -30,14 +30,14 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
   const isFull = variant === 'full'
   return (
     <div className={styles.frame} data-layout-variant={variant}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 className={styles.title}>{peerName ? <bdi title={peerName}>{peerName}</bdi> : t('window.name')}</h2>
         <div className={styles.state}>
           <CallStatusBadge />
           {joinedAt !== null && <CallTimer since={joinedAt} />}
         </div>
         <div className={styles.buttons}>{windowButtons}</div>
-      </header>
+      </div>
       <div className={styles.stage}>
         {connection.status === 'failed' ? <CallErrorPanel /> : <RemoteVideoTile ref={video} />}
         {isFull && <LocalVideoTile />}
