@@ -81,7 +81,7 @@ test('all snoozes can be ended at once, which can be undone', async () => {
   await userEvent.click(getByRole('button', { name: 'Geri al' }))
   await waitFor(() => expect(rows()).toHaveLength(0))
   expect(getByText('2 ertelenmiş hatırlatma')).toBeInTheDocument()
-  for (const role of ['banner', 'contentinfo']) expect(queryByRole(role)).not.toBeInTheDocument()
+  for (const role of ['banner', 'contentinfo', 'group']) expect(queryByRole(role)).not.toBeInTheDocument()
   await userEvent.click(getByRole('button', { name: 'Şimdi göster' }))
   await waitFor(() => expect(rows()).toHaveLength(2))
 })

@@ -49,16 +49,7 @@ export function RemindersBell() {
             <h2 className={styles.title}>{t('title')}</h2>
             {count > 0 && <Badge tone="accent">{t('unreadCount', { count })}</Badge>}
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- forwards focus to its rows */}
-          <div
-            role="group"
-            aria-label={t('title')}
-            tabIndex={-1}
-            className={styles.body}
-            data-autofocus=""
-            data-reminders=""
-            onFocus={focusListRow}
-          >
+          <div tabIndex={-1} className={styles.body} data-autofocus="" data-reminders="" onFocus={focusListRow}>
             {isLoaded ? <DeferredPanel onLeave={close} /> : <RemindersPanel onLeave={close} />}
           </div>
         </div>
