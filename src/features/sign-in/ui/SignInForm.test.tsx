@@ -110,6 +110,7 @@ test('a rejection clears and focuses the password and keeps the e-mail', async (
   expect(email).toHaveValue('doctor@demo.clinic')
   expect(password()).toHaveValue('')
   expect(password()).toHaveFocus()
+  expect(password()).toHaveAccessibleDescription('E-posta veya şifre hatalı.')
 })
 
 test('a server error keeps the password and the focus', async () => {

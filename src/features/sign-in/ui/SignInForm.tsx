@@ -21,6 +21,8 @@ import {
 } from '../model/sign-in'
 import styles from './SignInForm.module.css'
 
+const NOTICE_ID = 'sign-in-notice'
+
 type FieldName = 'email' | 'password'
 
 export function SignInForm() {
@@ -70,6 +72,7 @@ export function SignInForm() {
         key={passwordResetKey}
         isFocusedFirst={passwordResetKey > 0}
         error={missing.includes('password') ? t('passwordMissing') : undefined}
+        describedBy={status.kind === 'failed' ? NOTICE_ID : undefined}
         onTyped={() => change('password')}
       />
       <CountdownButton
@@ -99,11 +102,12 @@ function focusField(form: HTMLFormElement, name: FieldName): void {
 interface PasswordInputProps {
   isFocusedFirst: boolean
   error: string | undefined
+  describedBy: string | undefined
   onTyped: () => void
 }
 
 /** Only the element holds the password; no store and no state does. */
-function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
+function PasswordInput({ isFocusedFirst, onTyped, ...described }: PasswordInputProps) {
   const { t } = useTranslation('signIn')
   const [hasCapsLock, setCapsLock] = useState(false)
   const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
@@ -115,7 +119,7 @@ function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
       autoComplete="current-password"
       value={undefined}
       hint={hasCapsLock ? t('capsLock') : undefined}
-      error={error}
+      {...described}
       onKeyUp={updateCapsLock}
       onValueChange={onTyped}
     />
@@ -132,7 +136,7 @@ interface SignInNoticeProps {
 function SignInNotice({ status, sessionNotice }: SignInNoticeProps) {
   const { t } = useTranslation('signIn')
   return (
-    <div role="alert" className={styles.notices}>
+    <div role="alert" id={NOTICE_ID} className={styles.notices}>
       {status.kind === 'failed' ? (
         <p ref={focusOnMountIfLost} tabIndex={-1} className={styles.notice} data-tone="danger">
           <Icon icon={CircleAlert} size={18} />

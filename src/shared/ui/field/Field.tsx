@@ -13,6 +13,8 @@ export interface FieldProps {
   isRequired?: boolean | undefined
   isReadOnly?: boolean | undefined
   className?: string | undefined
+  /** Id of a text outside of the field. */
+  describedBy?: string | undefined
 }
 
 interface FieldControl {
@@ -39,12 +41,13 @@ export function Field({
   error,
   isRequired = false,
   className,
+  describedBy: outerText,
   end,
   children,
 }: FieldScaffoldProps) {
   const { t } = useTranslation('common')
   const id = useId()
-  const describedBy = classNames(hint ? `${id}hint` : null, error ? `${id}error` : null) || undefined
+  const describedBy = classNames(outerText, hint ? `${id}hint` : null, error ? `${id}error` : null) || undefined
   const control = children({
     id,
     className: layout === 'above' ? styles.control : undefined,

@@ -39,6 +39,7 @@ export function splitTextProps<Props extends TextProps>({
   isRequired,
   isReadOnly = false,
   className,
+  describedBy,
   value,
   onValueChange,
   maxLength,
@@ -46,7 +47,7 @@ export function splitTextProps<Props extends TextProps>({
   ...attributes
 }: Props) {
   return {
-    field: { label, hint: withCharacterCount(hint, value, maxLength), error, isRequired, className },
+    field: { label, hint: withCharacterCount(hint, value, maxLength), error, isRequired, className, describedBy },
     attributes: {
       ...attributes,
       ...(hasInitialFocus && { 'data-autofocus': '', ref: focusInPendingDialog }),
