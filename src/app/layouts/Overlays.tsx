@@ -46,7 +46,7 @@ const OVERLAYS: readonly (OverlayProps & { name: string })[] = [
   { name: 'recent-toasts', View: RecentToastsSlot, dismissed: recentToastsDismissed },
 ]
 
-/** The first commit starts the features (`shared/lifecycle/startup.ts`). Public screens do not render it. */
+/** The first commit starts the features (`shared/lifecycle/start-up.ts`). Public screens do not render it. */
 export const Overlays = () => (
   <>
     {OVERLAYS.map(({ name, ...overlay }) => (

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $minute, $today } from './clock'
 import { pageResumed } from './page'
-import { appStarted } from './startup'
+import { appStarted } from './start-up'
 
 async function startAt(now: Date) {
   vi.useFakeTimers({ now })

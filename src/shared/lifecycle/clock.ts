@@ -3,7 +3,7 @@ import { clinicDay } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
 import { pageResumed } from './page'
-import { appStarted } from './startup'
+import { appStarted } from './start-up'
 
 const MINUTE_MS = 60_000
 /** Timers do not count the time that a device sleeps; this limits the delay if the device wakes up without its user. */

@@ -27,7 +27,7 @@ export {
   firstScreenRendered,
   screenReady,
   waitForIdleTask,
-} from './startup'
+} from './start-up'
 export { $minute, $now, $today } from './clock'
 export {
   $areWritesBlocked,

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { $isPageVisible, $returnedAt } from './page'
-import { appStarted } from './startup'
+import { appStarted } from './start-up'
 
 vi.mock('@/shared/browser')
 

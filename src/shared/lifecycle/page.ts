@@ -13,7 +13,7 @@ import {
   watchPageVisibility,
 } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { appStarted } from './startup'
+import { appStarted } from './start-up'
 
 // Events
 /** The user is back in this tab: another tab may have changed the session. May fire more than once. */

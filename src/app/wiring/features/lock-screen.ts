@@ -5,7 +5,7 @@ import { callHiddenChanged } from '@/features/video-call'
 import { currentAndUpdates } from '@/shared/lifecycle'
 
 /**
- * Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. The user would miss the
- * toast of a due reminder.
+ * Behind the lock screen the call sends nothing, keeps no camera open and shows no name of a participant. Toasts of due
+ * reminders wait, because the user would miss them.
  */
 sample({ clock: currentAndUpdates($isScreenLocked), target: [callHiddenChanged, dueToastsPausedChanged] })

@@ -94,7 +94,7 @@ export const $bulkUndoState = combine(
 export const $hasPendingChanges = or(sendChangeFx.pending, sendManyFx.pending, $isBulkRunning)
 
 // Connections
-/** Ignores a request while another bulk change runs and the controls are disabled, and items with a pending change. */
+/** Ignores a request while another bulk change runs or writes are blocked, and leaves out items with a pending change. */
 const bulkStarted = sample({
   clock: bulkRequested,
   source: { isRunning: $isBulkRunning, areBlocked: $areWritesBlocked, changes: $optimisticChanges },

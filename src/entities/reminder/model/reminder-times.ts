@@ -31,11 +31,11 @@ const KEEPS_GROUP: readonly [shown: DueGroup, now: DueGroup][] = [
   ['overdue', 'past'],
   // Read before its time, which has come.
   ['today', 'past'],
-  // Past when it arrived, and marked as unread.
+  // Past when the list was opened or it arrived, and marked as unread.
   ['past', 'overdue'],
 ]
 
-/** Updates the groups of an open list, whose rows should not move under the pointer. */
+/** Updates the groups of an open list. All other changes move a row, such as one of today that becomes overdue. */
 export function nextDueGroups(shown: DueGroups, reminders: readonly Reminder[], now: number): DueGroups {
   const tomorrow = nextMidnight(now)
   const changed = reminders.flatMap((reminder): [string, DueGroup][] => {

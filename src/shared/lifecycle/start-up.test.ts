@@ -1,7 +1,7 @@
 import { allSettled, createStore, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
-import { currentAndUpdates, featuresReady } from './startup'
+import { currentAndUpdates, featuresReady } from './start-up'
 
 test('a connection that is created with the features gets the value of before, and each update', async () => {
   const $count = createStore(0)
