@@ -11,6 +11,7 @@ import { isRetryable, retryDelay } from '@/shared/api'
 import {
   currentLocation,
   currentPathname,
+  focusClickedButton,
   ignoreSecondClick,
   nextTask,
   onLinkReached,
@@ -60,6 +61,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   connectHttp(scope, config)
   configureTimeZone(config.timeZone)
   ignoreSecondClick()
+  focusClickedButton()
   trackPress()
   // Loads the screen of a link before the click that may follow.
   onLinkReached((path) => preloadScreen(path, config))

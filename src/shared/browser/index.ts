@@ -87,7 +87,7 @@ export {
   keepScreenAwake,
   onFullscreenChange,
 } from './screen'
-export { afterPress, ignoreSecondClick, trackPress } from './pointer'
+export { afterPress, focusClickedButton, ignoreSecondClick, trackPress } from './pointer'
 export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
 export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { afterPress, ignoreSecondClick, trackPress } from './pointer'
+import { afterPress, focusClickedButton, ignoreSecondClick, trackPress } from './pointer'
+
+function listen(type: string, listener: (event: Event) => void): () => void {
+  document.body.addEventListener(type, listener)
+  return () => document.body.removeEventListener(type, listener)
+}
 
 function setup() {
   document.body.innerHTML = `
@@ -10,13 +15,9 @@ function setup() {
     <details><summary id="summary">Yardım</summary></details>
     <label id="label">Okundu <input id="read" type="checkbox" /></label>`
   const clicked: string[] = []
-  const record = ({ target }: Event) => clicked.push((target as Element).id)
-  document.body.addEventListener('click', record)
+  onTestFinished(listen('click', ({ target }) => clicked.push((target as Element).id)))
   const stop = ignoreSecondClick()
-  onTestFinished(() => {
-    stop()
-    document.body.removeEventListener('click', record)
-  })
+  onTestFinished(stop)
   /** The events that a browser fires for clicks at one position: their count is in `detail`. */
   const click = (id: string, detail: number): MouseEvent => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
@@ -76,6 +77,33 @@ test.each([
   click('remove-1', 1)
   click('remove-2', detail)
   expect(clicked).toEqual(['remove-1', 'remove-2'])
+})
+
+test('a clicked button has the focus before its handlers run, also in Safari, where a press does not focus it', () => {
+  const { click } = setup()
+  onTestFinished(focusClickedButton())
+  const read = document.querySelector<HTMLElement>('#read')
+  let focused: string | undefined
+  onTestFinished(listen('click', () => (focused = document.activeElement?.id)))
+  const focusedBy = (id: string, detail = 1) => {
+    read?.focus()
+    click(id, detail)
+    return focused
+  }
+  expect(focusedBy('icon')).toBe('remove-1')
+  expect(focusedBy('summary')).toBe('summary')
+  expect(focusedBy('label'), 'no button').toBe('read')
+  expect(focusedBy('remove-1', 0), 'a key or a script').toBe('read')
+
+  for (const type of ['pointerdown', 'mousedown']) {
+    const press = () => document.body.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+    const stop = listen(type, (event) => event.preventDefault())
+    press()
+    expect(focusedBy('remove-1'), `a prevented ${type}`).toBe('read')
+    stop()
+    press()
+    expect(focusedBy('remove-1')).toBe('remove-1')
+  }
 })
 
 test('a change after a press waits for the click, also if a drag, a context menu or a key replaces it', () => {

@@ -30,6 +30,31 @@ export function ignoreSecondClick(): () => void {
   return () => window.removeEventListener('click', check, { capture: true })
 }
 
+/**
+ * Safari does not focus a button that is clicked, but a dialog or menu returns the focus to the element that had it. A
+ * handler that prevents the default of the press keeps the focus where it is. Returns unsubscribe.
+ */
+export function focusClickedButton(): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let isFocusKept = false
+  const press = ({ defaultPrevented }: MouseEvent) => {
+    isFocusKept = defaultPrevented
+  }
+  // After a prevented `pointerdown` there is no `mousedown`.
+  window.addEventListener('pointerdown', press, { signal })
+  window.addEventListener('mousedown', press, { signal })
+  window.addEventListener('click', focus, { capture: true, signal })
+  return () => controller.abort()
+
+  function focus({ target, detail }: MouseEvent) {
+    // Clicks by keys and scripts have no count.
+    if (detail === 0 || isFocusKept || !(target instanceof Element)) return
+    const button = target.closest<HTMLElement>('button, summary')
+    if (!button?.contains(document.activeElement)) button?.focus({ preventScroll: true, focusVisible: false })
+  }
+}
+
 /** Callbacks that wait for the end of the press; null while no mouse button is down. */
 let waiting: (() => void)[] | null = null
 
