@@ -42,6 +42,29 @@ test('the page for older browsers, the build and the README name the same versio
   expect(readFileSync('README.md', 'utf8')).toContain(versions.map((cells) => cells.join(' ')).join(', '))
 })
 
+// In the styles, but newer than the first versions or missing in one engine.
+const OPTIONAL = [
+  '@property',
+  '@starting-style',
+  'content-visibility',
+  'field-sizing',
+  'overflow-anchor',
+  'overflow-clip-margin',
+  'position-area',
+  'scrollbar-color',
+  'scrollbar-gutter',
+  'scrollbar-width',
+  'text-wrap',
+  'transition-behavior',
+]
+
+test('the optional features of the styles are named', () => {
+  const styles = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  const used = OPTIONAL.filter((name) => styles.some((style) => style.includes(name)))
+  const [, section = ''] = document.split('## Optional features')
+  expect(OPTIONAL.filter((name) => section.includes(`\`${name}\``))).toEqual(used)
+})
+
 test('generated texts have a fallback for Firefox before 128, which ignores `content` with an alternative text', () => {
   const withoutFallback = globSync('src/**/*.css').flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n')
