@@ -174,6 +174,14 @@ describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
     await click(named('Menüyü aç'))
     await expectSoon('return document.querySelector("dialog[open] nav a")?.checkVisibility()')
     await closeByEscape(OPEN_DIALOGS)
+    // The least width of the window of MiniBrowser.
+    await resize(447)
+    for (const path of ['/tr', CALENDAR, '/tr/randevu-listesi', '/tr/hasta-islemleri']) {
+      await openPage(path)
+      await expectSoon(
+        'const { scrollWidth, clientWidth } = document.documentElement; return clientWidth < 600 && scrollWidth <= clientWidth',
+      )
+    }
     await resize(1440)
   })
 })
