@@ -51,7 +51,9 @@ test('banners are announced, accessible and cover no control; a click opens the 
   await test.step('a banner with a long text on a phone', async () => {
     const critical = notificationOf(1, { type: 'critical', message: 'Çok uzun bir haber. '.repeat(20) })
     await sandbox.emit('appointments:notification_created', critical)
-    await expect(page.getByRole('status').getByText(/^Randevu bildirimi, Yeni: Hasta 1\. Çok uzun/)).toBeAttached()
+    await expect(
+      page.getByRole('status').getByText(/^Randevu bildirimi, Yeni, Kritik: Hasta 1\. Çok uzun/),
+    ).toBeAttached()
     await expect(async () => {
       const { y, height } = await boxOf(bannersOf(page))
       expect(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole('heading', { level: 1 }))).y)
