@@ -40,7 +40,6 @@ export default defineConfig({
       namingConvention: 'kebab-case',
       indexFiles: true,
       clean: true,
-      formatter: 'biome',
       override: {
         header: () => [HEADER],
         mutator: { path: HTTP, name: 'request' },
@@ -54,6 +53,7 @@ export default defineConfig({
         ]),
       },
     },
+    // Orval appends the files that it wrote to the command, so that Biome fails if the index has been removed before.
     hooks: { afterAllFilesWrite: [removeUnusedTypes, writePaths, `biome format --write ${PATHS}`, removeUnusedIndex] },
   },
 })
