@@ -30,7 +30,7 @@ test('a pact of earlier consumer tests is removed before the next run (F-Q05)', 
 
 test.each(Object.values(PROVIDERS).map(pactFileName))('%s matches the current consumer tests (F-Q05)', async (file) => {
   const regenerated = readFileSync(join(REGENERATED, file), 'utf8')
-  await expect(regenerated).toMatchFileSnapshot(join(COMMITTED, file))
+  await expect(regenerated, 'if intended, `npm run pact:check -- -u`').toMatchFileSnapshot(join(COMMITTED, file))
 })
 
 test.each([

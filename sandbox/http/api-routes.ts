@@ -32,8 +32,8 @@ const bodyOf = new WeakMap<FastifyRequest, unknown>()
 
 export const registerApi = async (server: FastifyInstance, api: Api): Promise<void> => {
   const described = api.description.map(({ id }) => id)
-  assertSame('implemented', described, [...Object.keys(operations), ...Object.keys(publicOperations)])
-  assertSame('in the table of permissions', described, Object.keys(REQUIRED_PERMISSION))
+  assertSame('sandbox/http/operations', described, [...Object.keys(operations), ...Object.keys(publicOperations)])
+  assertSame('sandbox/http/permissions.ts', described, Object.keys(REQUIRED_PERMISSION))
   await server.register(async (scope) => {
     await scope.register(multipart)
     acceptEmptyJson(scope)
@@ -43,12 +43,11 @@ export const registerApi = async (server: FastifyInstance, api: Api): Promise<vo
 
 /** @throws {Error} for an operation that is only described or only in the sandbox */
 const assertSame = (where: string, described: string[], own: string[]): void => {
-  const missing = described.filter((id) => !own.includes(id))
-  const unknown = own.filter((id) => !described.includes(id))
-  if (missing.length + unknown.length === 0) return
-  throw new Error(
-    `openapi.yaml and the sandbox disagree. Not ${where}: ${missing.join(', ')}. Not described: ${unknown.join(', ')}.`,
-  )
+  const problems = [
+    ...described.filter((id) => !own.includes(id)).map((id) => `add ${id} to ${where}`),
+    ...own.filter((id) => !described.includes(id)).map((id) => `describe ${id} or remove it from ${where}`),
+  ]
+  if (problems.length > 0) throw new Error(`openapi.yaml and the sandbox disagree: ${problems.join(', ')}`)
 }
 
 /** Accepts an empty body with a JSON content type; the API description decides whether a body is required. */

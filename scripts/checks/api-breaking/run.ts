@@ -58,8 +58,12 @@ try {
   const base = values.base ?? defaultBase()
   checkBase(base)
   const hasUnannouncedChange = printChanges(base)
-  const result = hasUnannouncedChange ? 'unannounced breaking changes' : 'no unannounced breaking change'
-  console.log(`${result} since ${base}`)
+  const remedy = 'if the platform makes them, announce them by a new major version in `info.version`'
+  console.log(
+    hasUnannouncedChange
+      ? `unannounced breaking changes since ${base}; ${remedy}`
+      : `no unannounced breaking change since ${base}`,
+  )
   process.exitCode = hasUnannouncedChange ? 1 : 0
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
