@@ -37,6 +37,7 @@ async function openSignIn(address: `/${Language}${string}`) {
 test('a doctor signs in by keyboard, in English', async () => {
   const { user, address } = await openSignIn('/en/sign-in')
   expect(document.title).toBe('Sign in · Clinic Portal')
+  expect(screen.getByRole('main')).toHaveAccessibleName('Sign in')
   await user.keyboard(`${DOCTOR}{Tab}demo{Enter}`)
   await waitFor(() => expect(address()).toBe('/en'))
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()

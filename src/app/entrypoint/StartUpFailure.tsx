@@ -24,10 +24,10 @@ export function StartUpFailure({ error }: { error: unknown }) {
   useDocumentTitle(`${t(`${failure}Title`)} · ${t('product')}`)
   useRetryWhenLoadable(error instanceof ConfigUnreachableError ? error : null, reloadPage)
   return (
-    <main>
+    <main aria-labelledby="page-title">
       <div role="alert">
         <StatusScreen product={t('product')} icon={ICONS[failure]}>
-          <h1>{t(`${failure}Title`)}</h1>
+          <h1 id="page-title">{t(`${failure}Title`)}</h1>
           <p>{t(`${failure}Text`)}</p>
           {error instanceof ConfigError && <InvalidConfigKeys keys={error.keys} />}
           <Button variant="primary" onClick={reloadPage} className={styles.retry}>

@@ -93,6 +93,7 @@ test('the page of a network instead of the configuration asks for its sign-in, a
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   await start('/tr', () => HttpResponse.html('<!doctype html><h1>Wi-Fi</h1>'))
   expect(screen.getByRole('heading', { level: 1, name: 'Ağınız giriş yapmanızı istiyor' })).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveAccessibleName('Ağınız giriş yapmanızı istiyor')
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(reload).toHaveBeenCalledOnce()
 })

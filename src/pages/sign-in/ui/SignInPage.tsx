@@ -21,9 +21,11 @@ export function SignInPage() {
         <SignInIllustration className={styles.drawing} />
         <p className={styles.tagline}>{t('signIn:tagline')}</p>
       </div>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} aria-labelledby="page-title" className={styles.main}>
         <div>
-          <h1 className={styles.title}>{t('routes:titles.signIn')}</h1>
+          <h1 id="page-title" className={styles.title}>
+            {t('routes:titles.signIn')}
+          </h1>
           <p className={styles.lead}>{t('signIn:intro')}</p>
           <SignInForm />
           <p className={styles.help}>{t('signIn:helpText')}</p>
