@@ -7,24 +7,32 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PortalRouter } from '@/app/entrypoint/PortalRouter'
+import '@/app/wiring/screen'
 import { $authToken } from '@/shared/auth'
 import * as i18n from '@/shared/i18n'
 import { FileLoadError, pageBusyChanged, reloadBlockedChanged } from '@/shared/lifecycle'
 import { locationRendered } from '@/shared/routes'
 import { errorCaught } from '@/shared/runtime-errors'
 import { createPortalQueryClient } from '@/shared/query'
+import { focusOnMount } from '@/shared/ui/focus'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import { connectRouter } from './connect-router'
 import { createPortalRoutes } from './portal-routes'
 import * as screens from './screens'
 
-vi.mock('@/app/layouts', () => ({ PortalLayout: ({ children }: { children: ReactNode }) => <main>{children}</main> }))
+vi.mock('@/app/layouts', () => ({
+  PortalLayout: ({ children }: { children: ReactNode }) => (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  ),
+}))
 vi.mock('./screens', { spy: true })
 vi.mock('@/shared/i18n', async (importOriginal) => {
   const original = await importOriginal<typeof i18n>()
   return { ...original, loadLanguage: vi.fn(original.loadLanguage) }
 })
-vi.mock('@/pages/home', () => ({ HomePage: () => <input aria-label="Not" /> }))
+vi.mock('@/pages/home', () => ({ HomePage: () => <input ref={focusOnMount} aria-label="Not" /> }))
 vi.mock('@/pages/help', () => ({ HelpPage: () => <h1>Destek</h1> }))
 
 beforeEach(() => void vi.mocked(screens.loadScreen).mockReset())
@@ -54,6 +62,18 @@ test('a language change keeps the screen mounted, with what was typed; another s
   expect(screen.getByRole('heading', { name: 'Destek' })).toBeInTheDocument()
   await goTo('/en')
   expect(screen.getByRole('textbox')).toHaveValue('')
+})
+
+test('a page gets the focus when it is shown, before it may focus one of its elements', async () => {
+  const { goTo } = await open('/tr')
+  const main = screen.getByRole('main')
+  const focused: (string | null)[] = []
+  main.addEventListener('focus', () => focused.push(main.textContent))
+  await goTo('/tr/destek')
+  expect(main).toHaveFocus()
+  expect(focused).toEqual(['Destek'])
+  await goTo('/tr')
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
 test('a screen that could not be loaded is shown as failed, and opens later without a reload', async () => {

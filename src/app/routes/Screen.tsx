@@ -7,7 +7,7 @@ import { NoAccessPage, NotFoundPage, NotInPortalPage, PermissionsUnknown } from 
 import { $isSignedIn } from '@/shared/auth'
 import type { FileLoadError } from '@/shared/lifecycle'
 import { decideAccess, locationRendered, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
-import { CommitReporter } from '@/shared/ui/CommitReporter'
+import { EarlyCommitReporter } from '@/shared/ui/CommitReporter'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import { PageFailure, RouteFailure } from './RouteFailure'
 import { renderScreen } from './screens'
@@ -18,11 +18,11 @@ export function SignedInLayout() {
   if (!isSignedIn) return null
   return (
     <>
+      <LocationReporter />
       <PortalLayout>
         <Outlet />
         <ScrollRestoration />
       </PortalLayout>
-      <LocationReporter />
     </>
   )
 }
@@ -30,17 +30,20 @@ export function SignedInLayout() {
 export function RouteErrorBoundary() {
   return (
     <>
-      <PageFailure error={useRouteError()} />
       <LocationReporter />
+      <PageFailure error={useRouteError()} />
     </>
   )
 }
 
-/** Outside of the error boundary of the page: a page that cannot be rendered is reported too, as it replaces the previous one. */
+/**
+ * Outside of the error boundary of the page: a page that cannot be rendered is reported too, as it replaces the previous
+ * one. Before the page, which may then move the focus from `main` to one of its elements.
+ */
 function LocationReporter() {
   const location = useLocation()
   const reportLocation = useUnit(locationRendered)
-  return <CommitReporter onCommit={useCallback(() => void reportLocation(location), [reportLocation, location])} />
+  return <EarlyCommitReporter onCommit={useCallback(() => void reportLocation(location), [reportLocation, location])} />
 }
 
 /** Renders the screen whose code the loader of the route has loaded. */

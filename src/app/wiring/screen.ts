@@ -10,7 +10,6 @@ import {
   firstScreenRendered,
   focusMainTask,
   pageCached,
-  restoreMainFocusTask,
   screenReady,
   waitForIdleTask,
 } from '@/shared/lifecycle'
@@ -22,7 +21,6 @@ import {
   locationChanged,
   navigateFx,
   newTabRequested,
-  routeChanged,
   routeRendered,
 } from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
@@ -48,9 +46,8 @@ sample({ clock: waitForQueriesTask.doneData, target: screenReady })
 
 sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask] })
 
-sample({ clock: routeChanged, target: focusMainTask })
-/** The sign-in page has a `main` of its own, which was removed with the focus. */
-sample({ clock: routeRendered, target: restoreMainFocusTask })
+/** Not `routeChanged`: `main` has the name of the previous page then. An open modal dialog keeps the focus. */
+sample({ clock: routeRendered, target: focusMainTask })
 
 /**
  * Ends a pending navigation to another application when the browser caches this page for Back, or when a new tab is opened

@@ -48,7 +48,6 @@ export {
   pageOrigin,
   prefersDarkMode,
   reloadHidden,
-  restoreMainFocus,
   reloadPage,
   replacePage,
   setDocumentLanguage,

@@ -62,11 +62,6 @@ export const setThemeColor = (mode: keyof typeof THEME_COLORS): void => {
 
 export const focusMainContent = (): void => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** Unless an element of the page has the focus. */
-export const restoreMainFocus = (): void => {
-  if (document.activeElement === document.body) focusMainContent()
-}
-
 /** Not by a fragment in the address: the router would treat it as a navigation. */
 export const skipToMainContent = (): void => {
   document.getElementById('main')?.scrollIntoView()

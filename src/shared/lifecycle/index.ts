@@ -10,7 +10,6 @@ export {
   reloadHiddenTask,
   reloadPageTask,
   replacePageTask,
-  restoreMainFocusTask,
   showPageTask,
 } from './page'
 export { FileLoadError, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'

@@ -8,7 +8,6 @@ import {
   reloadHidden,
   reloadPage,
   replacePage,
-  restoreMainFocus,
   showPage,
   watchPageVisibility,
 } from '@/shared/browser'
@@ -36,14 +35,7 @@ export const showPageTask = createTask(showPage)
 export const reloadPageTask = createTask(reloadPage)
 export const reloadHiddenTask = createTask(reloadHidden)
 export const replacePageTask = createTask(replacePage)
-/** After React has closed the dialogs of the last page: behind a modal dialog the page cannot take the focus. */
-export const focusMainTask = createTask(async () => {
-  // React renders in a microtask, which may be queued only after this task has started.
-  await Promise.resolve()
-  await Promise.resolve()
-  focusMainContent()
-})
-export const restoreMainFocusTask = createTask(restoreMainFocus)
+export const focusMainTask = createTask(focusMainContent)
 
 // Stores
 /**
