@@ -197,6 +197,7 @@ test('clicks, presses and links are handled for the whole page', async () => {
   document.body.append(first, second, link)
   const click = (detail: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail })
   first.dispatchEvent(click(1))
+  expect(first).toHaveFocus()
   expect(second.dispatchEvent(click(2)), 'the second click of a double click').toBe(false)
   const change = vi.fn()
   first.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
