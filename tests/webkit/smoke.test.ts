@@ -124,6 +124,17 @@ describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
     }
   })
 
+  test('a clicked button has the focus, without focus ring and tooltip, also if a press does not focus it as in Safari', async () => {
+    const { click, press, run, expectSoon } = await openPage(CALENDAR)
+    await run('addEventListener("mousedown", (event) => { event.preventDefault(); window.pressed = event.target })')
+    await press(Key.TAB)
+    await click(named('Önceki gün'))
+    await expectSoon('return document.activeElement.matches(arguments[0])', named('Önceki gün'))
+    expect(await run('return document.querySelector(":focus-visible, [role=tooltip]:popover-open")')).toBeNull()
+    // Safari before 18.4 does not know `focusVisible`; it hides the ring if the pressed element is the button itself.
+    expect(await run('return window.pressed === document.activeElement')).toBe(true)
+  })
+
   test('help, the ticket form and the notifications open and close', async () => {
     const { click, run, expectSoon } = await openPage(CALENDAR)
     await click(named('Yardım ve destek'))
