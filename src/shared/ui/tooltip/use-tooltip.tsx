@@ -1,26 +1,15 @@
-import {
-  type DOMAttributes,
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { keepBeside, showInTopLayer } from '@/shared/browser'
 import styles from './Tooltip.module.css'
 
 const SHOW_DELAY_MS = 400
 const HIDE_DELAY_MS = 120
 
-type TooltipSide = 'below' | 'end'
-
 interface TooltipOptions {
   text: string | undefined
   /** True if the text adds to the accessible name; false if it only repeats the name visually. */
   isDescription?: boolean
-  side?: TooltipSide
+  side?: 'below' | 'end'
 }
 
 /** WCAG 1.4.13. Spread `trigger` on the control and render `tooltip` right after it. */
@@ -29,6 +18,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   const [openedBy, setOpenedBy] = useState<'focus' | 'pointer' | null>(null)
   const hasMoved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const popup = useRef<HTMLSpanElement>(null)
 
   const schedule = (next: typeof openedBy, delayMs: number) => {
     clearTimeout(timer.current)
@@ -45,6 +35,23 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   // Without a text there is no trigger to fire `pointerleave`, so the tooltip would reopen with the next text.
   if (openedBy && !text) setOpenedBy(null)
   const isShown = Boolean(openedBy && text)
+  // Not by a tooltip that screen readers ignore and that the focus has opened: Escape would have no audible effect.
+  const consumesEscape = isDescription || openedBy === 'pointer'
+
+  // A layout effect, because on a busy page a passive effect would miss the next key.
+  useLayoutEffect(() => {
+    const element = popup.current
+    const anchor = element?.previousElementSibling
+    if (!isShown || !element || !anchor) return
+    const hide = showInTopLayer(element)
+    const stopPositioning = keepBeside(element, anchor, side)
+    const stopListening = onDismissal(element.ownerDocument, consumesEscape, () => setOpenedBy(null))
+    return () => {
+      stopListening()
+      stopPositioning()
+      hide()
+    }
+  }, [isShown, side, consumesEscape])
 
   // An element that appears under a resting mouse fires `pointerenter`, some browsers also `pointermove` by 0.
   const hover = {
@@ -75,78 +82,25 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     },
     tooltip:
       text && (isShown || isDescription) ? (
-        <TooltipPopup
+        <span
+          ref={popup}
           id={id}
-          text={text}
-          side={side}
-          isOpen={isShown}
-          isDescription={isDescription}
-          consumesEscape={isDescription || openedBy === 'pointer'}
-          hover={hover}
-          setOpenedBy={setOpenedBy}
-        />
+          role="tooltip"
+          popover="manual"
+          aria-hidden={isDescription ? undefined : true}
+          className={styles.popup}
+          data-side={side}
+          style={{ positionAnchor: `--${id}` }}
+          {...hover}
+        >
+          {text}
+        </span>
       ) : null,
   }
 }
 
 /** The tooltip needs these handlers of its control, which cannot have others of the same name. */
 export type TooltipHandler = Extract<keyof ReturnType<typeof useTooltip>['trigger'], `on${string}`>
-
-interface TooltipPopupProps {
-  id: string
-  text: string
-  side: TooltipSide
-  isOpen: boolean
-  isDescription: boolean
-  /** Not by a tooltip that screen readers ignore and that the focus has opened: Escape would have no audible effect. */
-  consumesEscape: boolean
-  hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>
-  setOpenedBy: (openedBy: null) => void
-}
-
-function TooltipPopup({
-  id,
-  text,
-  side,
-  isOpen,
-  isDescription,
-  consumesEscape,
-  hover,
-  setOpenedBy,
-}: TooltipPopupProps) {
-  const popup = useRef<HTMLSpanElement>(null)
-
-  // A layout effect, because on a busy page a passive effect would miss the next key.
-  useLayoutEffect(() => {
-    const element = popup.current
-    const anchor = element?.previousElementSibling
-    if (!isOpen || !element || !anchor) return
-    const hide = showInTopLayer(element)
-    const stopPositioning = keepBeside(element, anchor, side)
-    const stopListening = onDismissal(element.ownerDocument, consumesEscape, () => setOpenedBy(null))
-    return () => {
-      stopListening()
-      stopPositioning()
-      hide()
-    }
-  }, [isOpen, side, consumesEscape, setOpenedBy])
-
-  return (
-    <span
-      ref={popup}
-      id={id}
-      role="tooltip"
-      popover="manual"
-      aria-hidden={isDescription ? undefined : true}
-      className={styles.popup}
-      data-side={side}
-      style={{ positionAnchor: `--${id}` }}
-      {...hover}
-    >
-      {text}
-    </span>
-  )
-}
 
 function onDismissal(page: Document, consumesEscape: boolean, close: () => void): () => void {
   const closeByKey = (event: KeyboardEvent) => {
