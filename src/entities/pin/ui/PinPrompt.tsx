@@ -14,17 +14,13 @@ export function PinPrompt({ verification }: { verification: PinVerification }) {
     failures: verification.$failures,
     submit: verification.submitted,
   })
+  const lockout = state.status === 'lockedOut' ? state : null
+  const error = state.status === 'ready' ? state.error : null
   return (
     <PinField
       label={t('label')}
-      hint={state.status === 'lockedOut' ? <LockoutCountdown seconds={state.secondsLeft} /> : undefined}
-      error={
-        state.status === 'lockedOut' ? (
-          <LockoutError seconds={state.secondsLeft} />
-        ) : state.status === 'ready' && state.error ? (
-          t(`errors.${state.error}`)
-        ) : undefined
-      }
+      hint={lockout && <LockoutCountdown seconds={lockout.secondsLeft} />}
+      error={lockout ? <LockoutError seconds={lockout.secondsLeft} /> : error && t(`errors.${error}`)}
       resetKey={failures}
       state={state.status === 'closed' ? 'ready' : state.status}
       onComplete={(pin) => submit(new OneTimeSecret(pin))}
