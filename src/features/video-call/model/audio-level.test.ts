@@ -4,7 +4,7 @@ import { $isPageVisible } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
 import { callInPipChanged } from './call-window'
-import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
+import { $audioLevel, $hasSpoken, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
 import { microphoneToggled } from './local-media'
 
 const opened = vi.fn()
@@ -55,6 +55,22 @@ test('the level is measured only while a level meter is shown', async () => {
   await emit(audioLevelWatchedChanged, false)
   expect(closed).toHaveBeenCalledOnce()
   expect(scope.getState($audioLevel)).toBe(0)
+  await emit(hangUpRequested)
+})
+
+test('speech counts from the time at which a level meter is shown, also after a pause', async () => {
+  const { scope, emit, talk } = await setup()
+  await emit(audioLevelWatchedChanged, true)
+  talk(0.8, 8)
+  talk(0, 20)
+  expect(scope.getState($hasSpoken)).toBe(true)
+  talk(0.8, 8)
+  await emit(audioLevelWatchedChanged, false)
+  await emit(audioLevelWatchedChanged, true)
+  talk(0.8)
+  expect(scope.getState($hasSpoken)).toBe(false)
+  talk(0.8, 8)
+  expect(scope.getState($hasSpoken)).toBe(true)
   await emit(hangUpRequested)
 })
 

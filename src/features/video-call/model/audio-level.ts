@@ -13,7 +13,7 @@ export const levelMeasured = createEvent<number>()
 
 // Stores
 const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE })
-  .on(audioLevelWatchedChanged, (measurement, isWatched) => ({ ...measurement, isWatched, level: 0 }))
+  .on(audioLevelWatchedChanged, (_, isWatched) => ({ isWatched, level: 0, voice: NO_VOICE }))
   .on(levelMeasured, (measurement, level) => ({
     ...measurement,
     level,
@@ -32,7 +32,11 @@ const $measuredTrackId = combine(
 const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 /** 0 to 1, every 150 ms while a meter is mounted. */
 export const $audioLevel = $measurement.map(({ isWatched, level }) => (isWatched ? level : 0))
-export const $isSpeaking = $measurement.map(({ voice }) => voice.isSpeaking)
+const $isSpeaking = $measurement.map(({ voice }) => voice.isSpeaking)
+/** Since the level meter is shown. */
+export const $hasSpoken = createStore(false)
+  .on($isSpeaking, (hasSpoken, isSpeaking) => hasSpoken || isSpeaking)
+  .reset(audioLevelWatchedChanged)
 export const $isTalkingMuted = and($isMuted, $isSpeaking)
 
 // Effects

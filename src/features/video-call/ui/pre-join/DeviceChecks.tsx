@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { TriangleAlert, Volume2 } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $audioLevel, $isSpeaking, audioLevelWatchedChanged } from '../../model/audio-level'
+import { $audioLevel, $hasSpoken, audioLevelWatchedChanged } from '../../model/audio-level'
 import { DEVICE_TEXTS } from '../../model/call-toasts'
 import {
   $camera,
@@ -42,13 +42,11 @@ export function DeviceErrors() {
 /** The microphone is measured only while this component is mounted. */
 export function AudioLevelMeter() {
   const { t } = useTranslation('call')
-  const { level, isSpeaking, watched } = useUnit({
+  const { level, hasSpoken, watched } = useUnit({
     level: $audioLevel,
-    isSpeaking: $isSpeaking,
+    hasSpoken: $hasSpoken,
     watched: audioLevelWatchedChanged,
   })
-  const [hasSpoken, setHasSpoken] = useState(false)
-  if (isSpeaking && !hasSpoken) setHasSpoken(true)
   useEffect(() => {
     watched(true)
     return () => void watched(false)
