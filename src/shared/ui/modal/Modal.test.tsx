@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createContext, use } from 'react'
-import { expect, test } from 'vitest'
-import { Modal } from './Modal'
+import { expect, test, vi } from 'vitest'
+import { Modal, MountedModal } from './Modal'
 
 type Shown = 'none' | 'pin' | 'card'
 
@@ -42,4 +42,14 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Kart' })).toHaveFocus()
   show('none')
   expect(screen.getByRole('button', { name: 'Ada' })).toHaveFocus()
+})
+
+test('a dialog that is mounted closed waits for no animations, for which the browser would calculate all styles', () => {
+  const read = vi.spyOn(Element.prototype, 'getAnimations')
+  const dialog = (isOpen: boolean) => <MountedModal aria-label="Kilit" isOpen={isOpen} onClose={() => {}} />
+  const { rerender } = render(dialog(false))
+  expect(read).not.toHaveBeenCalled()
+  rerender(dialog(true))
+  rerender(dialog(false))
+  expect(read).toHaveBeenCalledOnce()
 })

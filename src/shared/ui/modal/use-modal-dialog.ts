@@ -14,7 +14,7 @@ export function useModalDialog(isOpen: boolean) {
       captureOpener(element)
       showModal(element)
     }
-    if (!isOpen) {
+    if (!isOpen && isPresent) {
       const opener = takeOpener(element)
       // The browser may have closed it already.
       if (element.open) {
@@ -25,7 +25,7 @@ export function useModalDialog(isOpen: boolean) {
         if (!element.open) setPresent(false)
       })
     }
-  }, [isOpen])
+  }, [isOpen, isPresent])
 
   // On unmount, for example on a route change.
   useLayoutEffect(() => {
