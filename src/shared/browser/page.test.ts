@@ -1,12 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hidePage, reloadHidden, showPage, wasPageReloaded } from './page'
+import { hidePage, reloadHidden, setDocumentLanguage, showPage, wasPageReloaded } from './page'
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'wasDiscarded')
+  document.documentElement.lang = ''
 })
 
 const isHidden = () => document.documentElement.hasAttribute('data-page-hidden')
+
+test('the language of the document is written only when it changes', () => {
+  const observer = new MutationObserver(() => {})
+  observer.observe(document.documentElement, { attributes: true })
+  setDocumentLanguage('en')
+  setDocumentLanguage('en')
+  expect(observer.takeRecords()).toHaveLength(1)
+  expect(document.documentElement.lang).toBe('en')
+})
 
 test('a hidden page is shown again', () => {
   hidePage()

@@ -40,8 +40,10 @@ export const setDocumentTitle = (title: string): void => {
   document.title = title
 }
 
+/** The same language again would make browsers calculate the styles of all elements, because of `:lang()`. */
 export const setDocumentLanguage = (language: string): void => {
-  document.documentElement.lang = language
+  const root = document.documentElement
+  if (root.lang !== language) root.lang = language
 }
 
 /** The manifest has the name and the shortcuts of the installed portal. */
