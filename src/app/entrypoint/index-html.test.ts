@@ -59,6 +59,11 @@ function modernBrowser() {
 
 const [, startScript = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
 
+// ES2017: old browsers would not run the script at all.
+test('the inline script has no comma after a last argument', () => {
+  expect(startScript).not.toMatch(/,\s*\)/)
+})
+
 /** Runs the inline script after a statement. @returns whether it asks for another browser */
 function isUnsupportedAfter(statement: string): boolean {
   const browser = modernBrowser()
