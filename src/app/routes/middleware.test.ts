@@ -27,7 +27,7 @@ function setup() {
   })
   const screen = (id: RouteId, path: string) => ({
     path,
-    middleware: [guard(scope, { id, language: 'tr', isOwnSlug: true })],
+    middleware: [guard(scope, { id, language: 'tr' })],
     loader: () => null,
   })
   const router = createMemoryRouter([screen('home', '/tr'), screen('calendar', '/tr/takvim')], {

@@ -4,7 +4,6 @@ import { $isSignedIn, $lastSessionEnd } from '@/shared/auth'
 import { currentLocation, isCurrentAddress, navigateAway } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
-import { decodeOrNull } from '@/shared/lib/url'
 import { $isPageBusy } from '@/shared/lifecycle'
 import {
   buildPath,
@@ -14,7 +13,6 @@ import {
   newTabRequested,
   pathAfterSignIn,
   type RouteId,
-  type RouteParams,
   signInPath,
   translatePath,
 } from '@/shared/routes'
@@ -26,8 +24,6 @@ export interface ScreenRoute {
   id: RouteId | null
   /** Null for an address without a language. */
   language: Language | null
-  /** The slug belongs to `language`. */
-  isOwnSlug: boolean
 }
 
 export const isPublicScreen = ({ id }: ScreenRoute): boolean => id !== null && isPublicRoute(id)
@@ -61,10 +57,10 @@ export const guard =
     return undefined
   }
 
-function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>, route: ScreenRoute) {
+function navigationTo({ request }: Pick<LoaderFunctionArgs, 'request'>, route: ScreenRoute) {
   const requested = new URL(request.url)
   const isCurrent = isCurrentAddress(requested.pathname, requested.search)
-  const pathname = correctPathname(requested.pathname, params as RouteParams, route)
+  const pathname = correctPathname(requested.pathname, route)
   return {
     requested,
     // Language and slug are corrected in the same redirect: a second one would not know the hash.
@@ -74,13 +70,9 @@ function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 
   }
 }
 
-function correctPathname(pathname: string, params: RouteParams, route: ScreenRoute): string {
-  // The router matches `/tr/giris-yap//`, `matchAnyPath` does not, and public screens have no not-found page.
-  if (route.isOwnSlug && isPublicScreen(route)) return pathname.replace(/\/{2,}$/, '')
-  if (route.isOwnSlug) return pathname
-  // The router passes on parameters that it cannot decode; they name no screen.
-  const isDecodable = decodeOrNull(pathname) !== null
-  if (route.id !== null && isDecodable) return buildPath(route.id, languageOf(route), params)
+function correctPathname(pathname: string, route: ScreenRoute): string {
+  // The router matches more than `matchPath`, such as `/tr/giris%2Dyap//`, and public screens have no not-found page.
+  if (route.id !== null) return isPublicRoute(route.id) ? buildPath(route.id, languageOf(route)) : pathname
   const match = matchAnyPath(pathname)
   if (match) return buildPath(match.id, languageOf(route), match.params)
   return route.language === null ? translatePath(pathname, languageOf(route)) : pathname

@@ -25,9 +25,7 @@ const ORIGIN = 'https://portal.example'
 beforeEach(() => {
   vi.resetAllMocks()
   vi.mocked(browser.pageOrigin).mockReturnValue(ORIGIN)
-  applyLanguage.mockResolvedValue()
-  loadLanguage.mockResolvedValue()
-  loadScreen.mockResolvedValue()
+  for (const load of [applyLanguage, loadLanguage, loadScreen]) load.mockResolvedValue()
   readLanguageCookie.mockReturnValue('tr')
 })
 
@@ -146,7 +144,9 @@ test('an address that the browser already shows is corrected in place, with its 
 test('without a session the sign-in page comes first and keeps the return path (F-B01)', async () => {
   const first = await visit('/takvim?gun=1#sabah', { token: null, isShown: true })
   expect(first).toBe(`replaced by /tr/giris-yap?next=${encodeURIComponent('/tr/takvim?gun=1#sabah')}`)
-  for (const path of ['/en', '/en/sign-in//']) expect(await visit(path, { token: null })).toBe('led to /en/sign-in')
+  for (const path of ['/en', '/en/sign-in//', '/en/sign%2Din']) {
+    expect(await visit(path, { token: null })).toBe('led to /en/sign-in')
+  }
   expect(await visit('/en/sign-in', { token: null })).toBe('entered')
   expect(await visit('/tr/takvim', { token: null, lastEnd: 'signed-out' })).toBe('led to /tr/giris-yap')
 })

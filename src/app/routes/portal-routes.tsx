@@ -26,7 +26,7 @@ export const createPortalRoutes = (scope: Scope): RouteObject[] => [
     Component: SignedInLayout,
     children: PREFIXES.flatMap((language) => [
       ...screenRoutes(scope, language, (id) => !isPublicRoute(id)),
-      screenRoute(scope, '*', { id: null, language, isOwnSlug: false }),
+      screenRoute(scope, '*', { id: null, language }),
     ]),
   },
 ]
@@ -39,9 +39,7 @@ const screenRoutes = (scope: Scope, language: Language | null, isIncluded: (id: 
   ROUTE_IDS.filter(isIncluded).flatMap((id) => {
     const { slug } = routeDefinition(id)
     const paths = isPublicRoute(id) ? Object.values(slug) : language === null ? [] : [slug[language]]
-    return [...new Set(paths)].map((path) =>
-      screenRoute(scope, path, { id, language, isOwnSlug: language !== null && slug[language] === path }),
-    )
+    return [...new Set(paths)].map((path) => screenRoute(scope, path, { id, language }))
   })
 
 const screenRoute = (scope: Scope, path: string, route: ScreenRoute) => ({
