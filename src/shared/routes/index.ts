@@ -3,7 +3,6 @@ export {
   type AccessContext,
   type AccessDecision,
   decideAccess,
-  isAllowed,
   type Permissions,
 } from './access'
 export { canOpen, type MenuEntry, menuFor, menuGroupOf, openableScreens } from './menu'
@@ -45,7 +44,6 @@ export { externalSignInUrl, pathAfterSignIn, signInPath } from './sign-in-path'
 export {
   isPublicRoute,
   MENU_GROUPS,
-  type MenuGroup,
   type MenuGroupId,
   ROUTE_IDS,
   type RouteId,

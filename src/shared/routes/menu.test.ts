@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AccessContext, decideAccess } from './access'
 import { canOpen, menuFor, menuGroupOf, openableScreens } from './menu'
-import { MENU_GROUPS, type MenuGroup, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
+import { ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
 
 function context(permissions: Record<string, string[]>, transactions = false): AccessContext {
   const entries = Object.entries(permissions).map(([group, names]) => [group, new Set(names)] as const)
@@ -149,15 +149,6 @@ test('every user can open the settings, but only the management has them in the 
   expect(canOpen('settings', context({}))).toBe(true)
   expect(childrenOf('management', context({}))).toEqual([])
   expect(childrenOf('management', context({ settings: [] }))).toEqual(['comments', 'blog', 'settings'])
-})
-
-test('a group requires nothing that its screens do not require too', () => {
-  for (const id of ROUTE_IDS) {
-    const { menu, access, menuAccess } = routeDefinition(id)
-    if (menu === undefined || menu === 'top') continue
-    const group: MenuGroup = MENU_GROUPS[menu]
-    expect((access ?? menuAccess)?.group).toBe(group.access?.group)
-  }
 })
 
 test('the palette has the screens that can be opened without a parameter', () => {

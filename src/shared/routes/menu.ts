@@ -1,5 +1,5 @@
 import { type AccessContext, isAllowed } from './access'
-import { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
+import { type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
 
 export type MenuEntry =
   | { kind: 'route'; id: RouteId }
@@ -27,11 +27,8 @@ export function menuFor(context: AccessContext): MenuEntry[] {
   return entries
 }
 
-function childrenOf(group: MenuGroupId, context: AccessContext): RouteId[] {
-  const { access }: MenuGroup = MENU_GROUPS[group]
-  if (!isAllowed(access, context)) return []
-  return ROUTE_IDS.filter((id) => routeDefinition(id).menu === group && isInMenu(id, context))
-}
+const childrenOf = (group: MenuGroupId, context: AccessContext): RouteId[] =>
+  ROUTE_IDS.filter((id) => routeDefinition(id).menu === group && isInMenu(id, context))
 
 /** The menu group of a screen. Null if the menu of the user does not have the screen, although it may be allowed. */
 export function menuGroupOf(id: RouteId, context: AccessContext): MenuGroupId | null {

@@ -43,19 +43,15 @@ interface OtherRoute extends AnyRoute {
 
 type RouteDefinition = TopRoute | OtherRoute
 
-export interface MenuGroup {
-  icon: IconNode
-  access?: AccessRequirement
-}
-
+/** They need no permission of their own: the menu leaves out a group without screens. */
 export const MENU_GROUPS = {
-  mbys: { icon: Network, access: { group: 'system', permission: 'system_mbys' } },
-  reports: { icon: ChartNoAxesCombined, access: { group: 'reports' } },
-  patientTransfer: { icon: ArrowLeftRight, access: { group: 'patient_transfer' } },
-  finance: { icon: Landmark, access: { group: 'finance', hiddenByTransactions: true } },
+  mbys: { icon: Network },
+  reports: { icon: ChartNoAxesCombined },
+  patientTransfer: { icon: ArrowLeftRight },
+  finance: { icon: Landmark },
   erp: { icon: Boxes },
-  management: { icon: Settings2, access: { group: 'settings' } },
-} as const satisfies Record<string, MenuGroup>
+  management: { icon: Settings2 },
+} satisfies Record<string, { icon: IconNode }>
 
 export type MenuGroupId = keyof typeof MENU_GROUPS
 

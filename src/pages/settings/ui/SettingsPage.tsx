@@ -14,7 +14,7 @@ import {
 } from '@/features/switch-appearance'
 import { languageChosen, useLanguageOptions } from '@/features/switch-language'
 import { $hasCall, deviceTestRequested } from '@/features/video-call'
-import { $language, isAllowed, MENU_GROUPS } from '@/shared/routes'
+import { $language, canOpen, menuGroupOf } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
@@ -28,8 +28,8 @@ import styles from './SettingsPage.module.css'
 export function SettingsPage() {
   const { t } = useTranslation(['routes', 'statusPages'])
   const access = useAccess()
-  const showsClinic = isAllowed(MENU_GROUPS.management.access, access.context)
-  const showsAccounting = isAllowed(MENU_GROUPS.finance.access, access.context)
+  const showsClinic = menuGroupOf('settings', access.context) !== null
+  const showsAccounting = canOpen('financeSettings', access.context)
   return (
     <div className={styles.page}>
       <PageHeader title={t('routes:titles.settings')} />
