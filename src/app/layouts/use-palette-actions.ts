@@ -33,8 +33,25 @@ import { $language } from '@/shared/routes'
 
 const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic', 'reminders', 'notifications', 'toasts'] as const
 
-/** Called once for each language: in the language of the page the first text is the label, all others are aliases. */
-type TextsOf = (translate: Translate<typeof NAMESPACES>) => [string, ...string[]]
+/** Per action: the first text in the language of the page is the label, all others in both languages are aliases. */
+const TEXTS = {
+  tr: ['actions.tr', 'languages.tr'],
+  en: ['actions.en', 'languages.en'],
+  light: ['actions.light', 'mode'],
+  dark: ['actions.dark', 'mode'],
+  'join-call': ['call:join.action', 'call:join.keywords'],
+  'test-devices': ['call:deviceTest.title', 'call:deviceTest.keywords'],
+  reminders: ['reminders:title', 'reminders:keywords'],
+  notifications: ['notifications:title', 'notifications:keywords'],
+  'recent-toasts': ['toasts:recent.title', 'toasts:recent.keywords'],
+  'new-ticket': ['ticket:create', 'help'],
+  shortcuts: ['shortcuts:title'],
+  'patient-site': ['patientSite'],
+  'sign-out': ['signOut'],
+} as const
+
+const clinicSwitchText = (translate: Translate<typeof NAMESPACES>, clinic: string | null) =>
+  translate('clinic:switchTo', { clinic: clinic ?? translate('clinic:unnamed') })
 
 /** Actions of the search palette, without those that would change nothing, such as the current language. */
 export function usePaletteActions(): ActionCommand[] {
@@ -66,69 +83,36 @@ export function usePaletteActions(): ActionCommand[] {
   const otherMode = mode === 'light' ? 'dark' : 'light'
   const tOther = translateIn(other, NAMESPACES)
 
-  const command = (id: string, icon: IconNode, run: () => void, textsOf: TextsOf): ActionCommand => {
-    const [label, ...aliases] = textsOf(t)
-    return { id, label, icon, run, aliases: () => [...aliases, ...textsOf(tOther)] }
+  const command = (id: keyof typeof TEXTS, icon: IconNode, run: () => void): ActionCommand => {
+    const [label, ...aliases] = TEXTS[id]
+    return {
+      id,
+      label: t(label),
+      icon,
+      run,
+      aliases: () => [...aliases.map((key) => t(key)), ...TEXTS[id].map((key) => tOther(key))],
+    }
   }
   return [
-    command(
-      other,
-      Languages,
-      () => requested.language(other),
-      (translate) => [translate(`actions.${other}`), translate(`languages.${other}`)],
-    ),
-    command(
-      otherMode,
-      otherMode === 'dark' ? Moon : Sun,
-      () => requested.mode(otherMode),
-      (translate) => [translate(`actions.${otherMode}`), translate('mode')],
-    ),
-    command(
-      'join-call',
-      Video,
-      () => requested.joinDialog({ peerName: null }),
-      (translate) => [translate('call:join.action'), translate('call:join.keywords')],
-    ),
-    ...(hasCall
-      ? []
-      : [
-          command('test-devices', Webcam, requested.deviceTest, (translate) => [
-            translate('call:deviceTest.title'),
-            translate('call:deviceTest.keywords'),
-          ]),
-        ]),
-    command(
-      'reminders',
-      Bell,
-      () => requested.reminders(null),
-      (translate) => [translate('reminders:title'), translate('reminders:keywords')],
-    ),
-    command('notifications', CircleAlert, requested.notifications, (translate) => [
-      translate('notifications:title'),
-      translate('notifications:keywords'),
-    ]),
-    command('recent-toasts', MessageSquareText, requested.toasts, (translate) => [
-      translate('toasts:recent.title'),
-      translate('toasts:recent.keywords'),
-    ]),
-    command('new-ticket', LifeBuoy, requested.ticket, (translate) => [translate('ticket:create'), translate('help')]),
-    command('shortcuts', Keyboard, requested.shortcuts, (translate) => [translate('shortcuts:title')]),
-    ...(hasPatientSite
-      ? [command('patient-site', HeartPulse, requested.patientSite, (translate) => [translate('patientSite')])]
-      : []),
-    command('sign-out', LogOut, requested.signOut, (translate) => [translate('signOut')]),
+    command(other, Languages, () => requested.language(other)),
+    command(otherMode, otherMode === 'dark' ? Moon : Sun, () => requested.mode(otherMode)),
+    command('join-call', Video, () => requested.joinDialog({ peerName: null })),
+    ...(hasCall ? [] : [command('test-devices', Webcam, requested.deviceTest)]),
+    command('reminders', Bell, () => requested.reminders(null)),
+    command('notifications', CircleAlert, requested.notifications),
+    command('recent-toasts', MessageSquareText, requested.toasts),
+    command('new-ticket', LifeBuoy, requested.ticket),
+    command('shortcuts', Keyboard, requested.shortcuts),
+    ...(hasPatientSite ? [command('patient-site', HeartPulse, requested.patientSite)] : []),
+    command('sign-out', LogOut, requested.signOut),
     ...companies
       .filter((company) => company !== active)
-      .map(({ uuid, name }) =>
-        command(
-          uuid,
-          Hospital,
-          () => requested.clinic(uuid),
-          (translate) => [
-            translate('clinic:switchTo', { clinic: name ?? translate('clinic:unnamed') }),
-            translate('clinic:change'),
-          ],
-        ),
-      ),
+      .map(({ uuid, name }) => ({
+        id: uuid,
+        label: clinicSwitchText(t, name),
+        icon: Hospital,
+        run: () => requested.clinic(uuid),
+        aliases: () => [t('clinic:change'), clinicSwitchText(tOther, name), tOther('clinic:change')],
+      })),
   ]
 }
