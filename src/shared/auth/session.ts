@@ -10,7 +10,6 @@ import {
   isExpiryStored,
   readAuthToken,
   readSelectedClinic,
-  whyTokenNotWritten,
   writeAuthToken,
   type WriteFailure,
 } from './token-cookie'
@@ -68,7 +67,8 @@ export class TokenNotSavedError extends Error {
 
 /** @throws {TokenNotSavedError} The text is no token, or the browser drops the cookie or returns another one. */
 export const saveTokenFx = createEffect((token: string): string => {
-  if (!writeAuthToken(token)) throw new TokenNotSavedError(whyTokenNotWritten(token))
+  const failure = writeAuthToken(token)
+  if (failure) throw new TokenNotSavedError(failure)
   return token
 })
 

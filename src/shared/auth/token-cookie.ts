@@ -32,14 +32,13 @@ export function hasInvalidToken(): boolean {
   return !NO_TOKEN.has(token) && !isToken(token)
 }
 
-/** Returns whether the cookie holds this token: without it, every page would redirect to sign-in. */
-export const writeAuthToken = (token: string): boolean => isToken(token) && writeCookie(AUTH_COOKIE, token)
-
 /** `old-cookie`: a cookie of the same name, on a path or domain that the portal cannot write, hides ours. */
 export type WriteFailure = 'invalid-token' | 'old-cookie' | 'blocked'
 
-export function whyTokenNotWritten(token: string): WriteFailure {
+/** Returns null if the cookie holds this token: without it, every page would redirect to sign-in. */
+export function writeAuthToken(token: string): WriteFailure | null {
   if (!isToken(token)) return 'invalid-token'
+  if (writeCookie(AUTH_COOKIE, token)) return null
   return readCookie(AUTH_COOKIE) === null ? 'blocked' : 'old-cookie'
 }
 
