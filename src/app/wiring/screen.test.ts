@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $isScreenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import { revokeTokenFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
@@ -20,19 +19,6 @@ const HOUR = 60 * 60_000
 const signIn = () => {
   document.cookie = 'auth_doctor=token; Path=/'
 }
-
-test('the screen lock can be paused for any length of time', async () => {
-  vi.useFakeTimers()
-  signIn()
-  const scope = fork()
-  await allSettled(appStarted, { scope })
-  await allSettled(screenLockPausedChanged, { scope, params: true })
-  vi.advanceTimersByTime(HOUR)
-  expect(scope.getState($isScreenLocked)).toBe(false)
-  await allSettled(screenLockPausedChanged, { scope, params: false })
-  vi.advanceTimersByTime(HOUR / 4)
-  expect(scope.getState($isScreenLocked)).toBe(true)
-})
 
 test('the end of the session after the idle time does not wait for the sign-out at the platform', async () => {
   vi.useFakeTimers()
