@@ -37,6 +37,8 @@ test('an open picture-in-picture window follows mode and language of the page un
   document.documentElement.lang = 'en'
   document.documentElement.dataset.mode = 'dark'
   await vi.waitFor(() => expect([documentElement.lang, documentElement.dataset.mode]).toEqual(['en', 'dark']))
+  delete document.documentElement.dataset.mode
+  await vi.waitFor(() => expect(documentElement.dataset.mode).toBeUndefined())
   pipWindow.dispatchEvent(new Event('pagehide'))
   document.documentElement.lang = 'tr'
   await Promise.resolve()

@@ -26,6 +26,7 @@ export async function openPipWindow(size: { width: number; height: number }): Pr
   const page = document.documentElement
   const copyAttributes = () => {
     documentElement.lang = page.lang
+    for (const name of Object.keys(documentElement.dataset)) delete documentElement.dataset[name]
     Object.assign(documentElement.dataset, page.dataset)
   }
   copyAttributes()
