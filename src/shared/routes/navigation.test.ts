@@ -30,7 +30,7 @@ test('route and language follow the address', async () => {
   const { scope } = setup()
   expect(scope.getState($language)).toBe('tr')
   await allSettled(locationChanged, { scope, params: { pathname: '/en/patient-follow-up/42', search: '', hash: '' } })
-  expect(scope.getState($currentRoute)).toEqual({ id: 'patientFollowUp', language: 'en', params: { id: '42' } })
+  expect(scope.getState($currentRoute)).toEqual({ id: 'patientFollowUp', params: { id: '42' } })
   expect(scope.getState($language)).toBe('en')
 })
 

@@ -7,7 +7,6 @@ export type RouteParams = Readonly<Record<string, string>>
 
 export interface RouteMatch {
   id: RouteId
-  language: Language
   params: RouteParams
 }
 
@@ -42,7 +41,7 @@ export function matchAnyPath(pathname: string): RouteMatch | null {
 function matchSegments(segments: readonly string[], language: Language): RouteMatch | null {
   for (const id of ROUTE_IDS) {
     const params = matchSlug(ROUTES[id].slug[language], segments)
-    if (params) return { id, language, params }
+    if (params) return { id, params }
   }
   return null
 }
