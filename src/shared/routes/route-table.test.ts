@@ -87,11 +87,6 @@ test('every screen and every group has a title in both languages, and no title i
   }
 })
 
-test('every top-level menu entry has an icon', () => {
-  const top = ROUTE_IDS.map(routeDefinition).filter(({ menu }) => menu === 'top')
-  expect(top.filter(({ icon }) => icon === undefined)).toEqual([])
-})
-
 test('only sign-in is reachable without a session', () => {
   expect(ROUTE_IDS.filter((id) => routeDefinition(id).isPublic)).toEqual(['signIn'])
 })
