@@ -39,14 +39,11 @@ sample({
 /** The cookie may have another clinic by now (`../clinic.ts`). */
 sample({ clock: switchFailed, target: readCookiesTask })
 sendTabMessageOn(switchFailed, 'clinic-switch-failed')
+const switchFailedInAnyTab = [switchFailed, tabMessageOf('clinic-switch-failed')]
 /** Refetches everything in all tabs: responses during the failed switch may be those of the other clinic. */
-sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => [], target: invalidateQueriesFx })
+sample({ clock: switchFailedInAnyTab, fn: () => [], target: invalidateQueriesFx })
 /** Removes the list of reminders in all tabs: until it is loaded again, every patient counts as locked. */
-sample({
-  clock: [switchFailed, tabMessageOf('clinic-switch-failed')],
-  fn: () => getListRemindersQueryKey(),
-  target: resetQueriesTask,
-})
+sample({ clock: switchFailedInAnyTab, fn: () => getListRemindersQueryKey(), target: resetQueriesTask })
 
 /** A reload would abort pending writes, and during a clinic switch it would leave cookie and platform in different clinics. */
 sample({
