@@ -100,12 +100,12 @@ test('an empty page is the last one, whatever the pagination says', () => {
 
 const read = (content: object) => toArticleContent({ title: ' Başlık ', ...content }, 'https://portal.example')
 
-test('HTML is preferred over plain text', () => {
+test('an article has its HTML and its plain text', () => {
   expect(read({ help_content_html: '<p>A</p>', help_content: 'B' })).toEqual({
     title: 'Başlık',
     subtitle: null,
     html: '<p>A</p>',
-    paragraphs: [],
+    paragraphs: ['B'],
     video: null,
   })
 })
@@ -121,15 +121,9 @@ test('a video alone is content', () => {
   expect(read({ help_content_video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })?.video).not.toBeNull()
 })
 
-test.each(['', ' ', '<p></p>', '<p>&nbsp;</p><br>', '\n<div> <span></span></div>'])('%j is not content', (html) => {
-  expect(read({ help_content_html: html })).toBeNull()
-  expect(read({ help_content_html: html, help_content: 'Düz' })?.paragraphs).toEqual(['Düz'])
+test.each(['', ' \n'])('%j is not content', (text) => {
+  expect(read({ help_content_html: text, help_content: text })).toBeNull()
 })
-
-test.each(['<p><img src="/a.png"></p>', '<iframe src="https://player.vimeo.com/video/1"></iframe>'])(
-  '%s is content without text',
-  (html) => expect(read({ help_content_html: html })?.html).toBe(html),
-)
 
 test.each(['javascript:alert(1)', 'http://video.example/a', '/not-a-video', ''])(
   'an invalid video URL (%j) is ignored',
@@ -137,15 +131,6 @@ test.each(['javascript:alert(1)', 'http://video.example/a', '/not-a-video', ''])
 )
 
 // A parser of quadratic time would exceed the time limit of a test.
-test.each([
-  ['<', true, 1],
-  ['<p', true, 1],
-  ['&nbsp;', false, 1],
-  [' ', false, 0],
-  ['\n', false, 0],
-  ['<p></p>', false, 1],
-])('400 000 characters of %j are parsed in linear time', (piece, isHtml, paragraphs) => {
-  const text = piece.repeat(400_000 / piece.length)
-  expect(read({ help_content_html: text })?.html === text).toBe(isHtml)
-  expect(read({ help_content: text })?.paragraphs ?? []).toHaveLength(paragraphs)
+test.each([' ', '\n'])('400 000 characters of %j are parsed in linear time', (character) => {
+  expect(read({ help_content: character.repeat(400_000) })).toBeNull()
 })

@@ -63,13 +63,14 @@ interface ArticleBodyProps {
 }
 
 function ArticleBody({ content: { html, paragraphs, video }, title, headingLevel, empty }: ArticleBodyProps) {
+  const plain = paragraphs.length > 0 && <PlainParagraphs paragraphs={paragraphs} />
   return (
     <div className={styles.text}>
       {video && <HelpVideo url={video} title={title} />}
       {html ? (
-        <Article html={html} title={title} headingLevel={headingLevel} empty={video ? null : empty} />
+        <Article html={html} title={title} headingLevel={headingLevel} empty={plain || (video ? null : empty)} />
       ) : (
-        paragraphs.length > 0 && <PlainParagraphs paragraphs={paragraphs} />
+        plain
       )}
     </div>
   )

@@ -85,6 +85,19 @@ test('an article of which nothing is safe to show has no content (F-R16)', async
   expect(await drawer.findByText('İçerik bulunamadı')).toBeInTheDocument()
 })
 
+test.each([
+  ['<p><video></video></p>', 'Düz metin'],
+  ['<p>&#160;</p>', 'Düz metin'],
+  ['<p>Biçimli metin</p>', 'Biçimli metin'],
+])('of an article with the HTML %j and a plain text, "%s" is shown', async (html, shown) => {
+  server.use(listOf(listResponse(1)), contentOf({ help_content_html: html, help_content: 'Düz metin' }))
+  const { drawer } = await openHelp()
+  await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
+  await drawer.findByText(shown)
+  const texts = ['Düz metin', 'Biçimli metin', 'İçerik bulunamadı']
+  expect(texts.filter((text) => drawer.queryByText(text))).toEqual([shown])
+})
+
 test('another language requests list and article again, once, and keeps the article open (F-H17)', async () => {
   server.use(listOf(listResponse(2)), contentOf({ title: 'Başlık', help_content: 'Metin' }))
   const { drawer, scope } = await openHelp()

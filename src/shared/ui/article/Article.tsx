@@ -13,7 +13,7 @@ interface ArticleProps {
   html: string
   title: string
   headingLevel: 2 | 3
-  /** Shown if sanitising leaves nothing of the article. */
+  /** Shown if sanitising leaves nothing to see of the article, such as the `<p>&nbsp;</p>` of an emptied editor. */
   empty: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function Article({ html, title, headingLevel, empty }: ArticleProps) {
     }
     const { content, ...parts } = toSafeArticle(html, { origin: pageOrigin(), titleLevel: headingLevel }, labels)
     const isEmpty = content.textContent.trim() === '' && !content.querySelector('img') && parts.videos.length === 0
-    return { ...parts, isEmpty, nodes: [...content.childNodes] }
+    return { ...parts, isEmpty, nodes: isEmpty ? [] : [...content.childNodes] }
   }, [html, headingLevel, t])
 
   useLayoutEffect(() => container.current?.replaceChildren(...nodes), [nodes])
