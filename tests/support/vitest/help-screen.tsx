@@ -41,8 +41,8 @@ export const contentOf = (content: object | null) =>
     return HttpResponse.json({ content: content && { uuid: query.uuid, ...content } })
   })
 
-export const errorResponse = (what: 'list' | 'content', status = 400) =>
-  http.post(what === 'list' ? LIST : CONTENT, () => HttpResponse.json({}, { status }))
+export const errorResponse = (what: 'list' | 'content', status = 400, headers = {}) =>
+  http.post(what === 'list' ? LIST : CONTENT, () => HttpResponse.json({}, { status, headers }))
 
 export const pendingResponse = (what: 'list' | 'content' = 'content') =>
   http.post(what === 'list' ? LIST : CONTENT, () => delay('infinite'))

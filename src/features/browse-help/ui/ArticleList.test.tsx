@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listResponse } from '../../../../tests/support/help-articles'
 import {
   requests,
@@ -105,6 +105,23 @@ test.each([
   expect(drawer.queryAllByRole('list', { name: 'Öne çıkanlar' })).toHaveLength(featured ? 1 : 0)
   expect(drawer.getAllByRole('listitem')).toHaveLength(3)
   expect(document.activeElement).toHaveTextContent(focus)
+})
+
+test('a retry that has to wait does not take the focus later if the user has moved on', async () => {
+  server.use(listOf((query) => (query.is_featured ? null : listResponse(3)(query))))
+  const { drawer, queryClient } = await openHelp()
+  const retry = await drawer.findByRole('button', { name: 'Yeniden dene' })
+  server.use(errorResponse('list', 429, { 'Retry-After': '60' }))
+  await userEvent.click(retry)
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'))
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
+  const close = drawer.getByRole('button', { name: 'Kapat' })
+  act(() => close.focus())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  server.use(listOf(listResponse(3, { featured: 2 })))
+  await act(() => queryClient.refetchQueries())
+  expect(await drawer.findByRole('list', { name: 'Öne çıkanlar' })).toBeInTheDocument()
+  expect(close).toHaveFocus()
 })
 
 test('without articles or without the category an empty state with a link to the support is shown', async () => {

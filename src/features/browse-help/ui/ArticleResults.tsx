@@ -60,7 +60,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
     />
   )
   return (
-    <div {...ARTICLE_LIST}>
+    <div {...ARTICLE_LIST} onBlur={onLeave}>
       <div className={styles.head}>
         <InputField
           type="search"
@@ -90,19 +90,11 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
         />
       )}
       {featured.isUnknown && (
-        <FeaturedUnavailable
-          featured={featured}
-          onRetry={() => setRequested({ group: 'featured', from: 0 })}
-          onLeave={onLeave}
-        />
+        <FeaturedUnavailable featured={featured} onRetry={() => setRequested({ group: 'featured', from: 0 })} />
       )}
       <ArticleGroup title={t('featured')} isFeatured entries={found.featured} entry={entry} />
       <ArticleGroup title={found.featured.length > 0 ? t('others') : null} entries={found.others} entry={entry} />
-      <LoadMoreArticles
-        more={more}
-        onLoad={() => setRequested({ group: 'others', from: articles.others.length })}
-        onLeave={onLeave}
-      />
+      <LoadMoreArticles more={more} onLoad={() => setRequested({ group: 'others', from: articles.others.length })} />
     </div>
   )
 }
@@ -143,11 +135,10 @@ interface FeaturedState {
 interface FeaturedUnavailableProps {
   featured: FeaturedState
   onRetry: () => void
-  onLeave: (event: FocusEvent) => void
 }
 
 /** Hint above a list in which featured articles are not separated. */
-function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailableProps) {
+function FeaturedUnavailable({ featured, onRetry }: FeaturedUnavailableProps) {
   const { t } = useTranslation(['help', 'common'])
   const retry = () => {
     onRetry()
@@ -164,7 +155,6 @@ function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailable
         isLoading={featured.isLoading}
         retryAt={retryAt(featured.error)}
         onClick={retry}
-        onBlur={onLeave}
       >
         {t('common:retry')}
       </CountdownButton>
@@ -185,10 +175,9 @@ interface NextPage {
 interface LoadMoreArticlesProps {
   more: NextPage
   onLoad: () => void
-  onLeave: (event: FocusEvent) => void
 }
 
-function LoadMoreArticles({ more, onLoad, onLeave }: LoadMoreArticlesProps) {
+function LoadMoreArticles({ more, onLoad }: LoadMoreArticlesProps) {
   const { t } = useTranslation(['help', 'common'])
   const hasFailed = more.hasFailed && !more.isLoading
   if (!more.hasNextPage) return null
@@ -209,12 +198,7 @@ function LoadMoreArticles({ more, onLoad, onLeave }: LoadMoreArticlesProps) {
       <p role="status" className={styles.offline}>
         {more.isOffline && t('help:moreOffline')}
       </p>
-      <CountdownButton
-        isLoading={more.isLoading}
-        retryAt={hasFailed ? retryAt(more.error) : null}
-        onClick={load}
-        onBlur={onLeave}
-      >
+      <CountdownButton isLoading={more.isLoading} retryAt={hasFailed ? retryAt(more.error) : null} onClick={load}>
         {hasFailed ? t('common:retry') : t('help:more')}
       </CountdownButton>
     </div>

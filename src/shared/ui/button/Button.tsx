@@ -4,11 +4,11 @@ import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { classNames } from '../class-names'
 import { Icon, Spinner } from '../icon'
-import { useTooltip } from '../tooltip'
+import { type TooltipHandler, useTooltip } from '../tooltip'
 import { useSecondsUntilRetry } from '../use-seconds-until-retry'
 import styles from './Button.module.css'
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'style' | TooltipHandler> & {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 's' | 'm'
   icon?: IconNode
