@@ -69,6 +69,7 @@ export function useArticles(category: string | null) {
       isLoading: list.isFetchingNextPage,
       hasFailed: list.isFetchNextPageError,
       error: list.error,
+      /** The request is paused and continues when the browser is online. */
       isOffline: list.isPaused,
       fetch: list.fetchNextPage,
     },

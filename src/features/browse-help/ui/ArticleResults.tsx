@@ -8,15 +8,18 @@ import { InputField } from '@/shared/ui/field'
 import { focusOnMount, isWindowBlur } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
+import type { useArticles } from '../api/articles'
 import { findArticles, type GroupedArticles, type ListedArticle } from '../lib/articles'
 import type { ArticleNavigation } from '../lib/article-navigation'
 import { ARTICLE_LIST, ArticleEntry, type EntryTarget, moveFocusInList } from './ArticleEntry'
 import styles from './ArticleResults.module.css'
 
+type Articles = ReturnType<typeof useArticles>
+
 interface ArticleResultsProps {
   articles: GroupedArticles
-  featured: FeaturedState
-  more: NextPage
+  featured: Articles['featured']
+  more: Articles['more']
   navigation: ArticleNavigation
   targetFor: (uuid: string) => EntryTarget
   onListFocus: () => void
@@ -125,15 +128,8 @@ function ArticleGroup({ title, isFeatured = false, entries, entry }: ArticleGrou
   )
 }
 
-interface FeaturedState {
-  isUnknown: boolean
-  isLoading: boolean
-  error: unknown
-  fetch: () => Promise<unknown>
-}
-
 interface FeaturedUnavailableProps {
-  featured: FeaturedState
+  featured: Articles['featured']
   onRetry: () => void
 }
 
@@ -162,18 +158,8 @@ function FeaturedUnavailable({ featured, onRetry }: FeaturedUnavailableProps) {
   )
 }
 
-interface NextPage {
-  hasNextPage: boolean
-  isLoading: boolean
-  hasFailed: boolean
-  error: unknown
-  /** The request is paused and continues when the browser is online. */
-  isOffline: boolean
-  fetch: () => Promise<unknown>
-}
-
 interface LoadMoreArticlesProps {
-  more: NextPage
+  more: Articles['more']
   onLoad: () => void
 }
 
