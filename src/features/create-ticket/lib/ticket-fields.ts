@@ -72,20 +72,14 @@ export function toRequest(values: TicketValues, details: string): CreateTicketRe
 /** Fields that the user has changed; the others are absent. */
 export type TicketDraft = Readonly<Partial<Record<TicketField, string>>>
 
-interface StoredDraft {
-  typed: TicketDraft
-  isOpen: boolean
-  /** A ticket with this text may have been created. */
-  mayBeDelivered?: boolean | undefined
-}
-
-export const EMPTY_DRAFT: StoredDraft = { typed: {}, isOpen: false }
-
 export const storedDraftSchema = z.object({
   typed: z.partialRecord(z.enum(TICKET_FIELDS), z.string()),
   isOpen: z.boolean(),
+  /** A ticket with this text may have been created. */
   mayBeDelivered: z.optional(z.boolean()),
 })
+
+export const EMPTY_DRAFT: z.infer<typeof storedDraftSchema> = { typed: {}, isOpen: false }
 
 /** An emptied contact field counts as content: without it the form would show the value of the platform again. */
 export const hasContent = (typed: TicketDraft): boolean =>

@@ -10,17 +10,19 @@ import { attachTask, createTask } from '@/shared/lib/effector'
 import { isRecord, readStoredJson, validItems } from '@/shared/lib/json'
 import { $hasToasts, showToastOn } from '@/shared/toasts'
 
-export interface CreatedTicket {
+const createdTicketSchema = z.object({
   /** Number or uuid of the platform; null if it sends none. */
-  id: string | null
-  subject: string
+  id: z.nullable(z.string()),
+  subject: z.string(),
   /** An unknown value is shown as the platform sends it. */
-  category: string
-  priority: string
-  status: 'OPEN'
+  category: z.string(),
+  priority: z.string(),
+  status: z.literal('OPEN'),
   /** Time of creation, Unix time in milliseconds. */
-  at: number
-}
+  at: z.int(),
+})
+
+export type CreatedTicket = z.infer<typeof createdTicketSchema>
 
 /**
  * Missing or unreadable fields of the response are taken from the request and from `at`, the time of the response. The
@@ -56,17 +58,6 @@ const KEY = 'portal.tickets'
 /** The toast of a created ticket is not closed yet: a reload that has waited for the ticket removes it. */
 const TOAST_KEY = 'portal.ticket-created'
 
-const storedSchema = validItems(
-  z.object({
-    id: z.nullable(z.string()),
-    subject: z.string(),
-    category: z.string(),
-    priority: z.string(),
-    status: z.literal('OPEN'),
-    at: z.int(),
-  }),
-)
-
 // Events
 export const ticketCreated = createEvent<CreatedTicket>()
 /** Another user has signed in in this tab: draft and tickets of the previous one are deleted. */
@@ -77,7 +68,7 @@ export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
 const loadTask = createTask((isSameUser: boolean): CreatedTicket[] =>
-  isSameUser ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
+  isSameUser ? readStoredJson(tabStorage, KEY, validItems(createdTicketSchema), []) : [],
 )
 const saveTask = attachTask($tickets, (tickets) =>
   tickets.length > 0 ? tabStorage.write(KEY, JSON.stringify(tickets)) : tabStorage.remove(KEY),
