@@ -9,6 +9,7 @@ import { CountdownIconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
+import { useQueryDefectReport } from '@/shared/ui/use-defect-report'
 import type { ClinicPickerVariant } from './ClinicPicker'
 import styles from './ClinicSummary.module.css'
 
@@ -61,6 +62,7 @@ interface ClinicErrorProps {
 
 export function ClinicError({ query, isCompact }: ClinicErrorProps) {
   const { t } = useTranslation(['clinic', 'common'])
+  useQueryDefectReport(query.error)
   const message = t(query.isPaused ? 'common:offline' : 'clinic:error')
   return (
     <div ref={restoreFocusOnRemoval} className={styles.clinic}>

@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { getListCompaniesQueryKey } from '@/shared/api'
+import { errorCaught } from '@/shared/runtime-errors'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
@@ -69,6 +71,16 @@ test('the retry of the clinics waits as long as the platform asks for (F-R08)', 
   await renderScreen(<ClinicSwitcher variant="compact" />)
   const retry = await screen.findByRole('button', { name: 'Klinik bilgisi yüklenemedi. Yeniden dene' })
   expect(retry).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('of the clinics, a defect is reported, a failure of the platform is not (F-R06)', async () => {
+  server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 403 })))
+  const { scope, queryClient } = await renderScreen(<ClinicSwitcher variant="menu" />)
+  const errors = recordPayloads(errorCaught, scope)
+  await screen.findByRole('button', { name: 'Klinik bilgisi yüklenemedi. Yeniden dene' })
+  expect(errors).toEqual([])
+  act(() => void queryClient.setQueryData(getListCompaniesQueryKey(), {}))
+  await waitFor(() => expect(errors).toEqual([{ kind: 'render', error: expect.any(TypeError) }]))
 })
 
 test('without a connection the clinics show an error instead of loading', async () => {

@@ -1,7 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { applyLanguage } from '@/shared/i18n'
+import { errorCaught } from '@/shared/runtime-errors'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { MissingEntries } from './MissingEntries'
 
 test.each([
@@ -18,4 +22,16 @@ test.each([
   expect(retry).toHaveAccessibleDescription('Sunucu kısa bir süre beklemenizi istiyor.')
   fireEvent.click(retry)
   expect(refetch).not.toHaveBeenCalled()
+})
+
+test('a defect in the permissions is reported (F-R06)', () => {
+  const scope = fork()
+  const errors = recordPayloads(errorCaught, scope)
+  const error = new TypeError('in the selection of the data')
+  render(
+    <Provider value={scope}>
+      <MissingEntries failure={{ error, refetch: () => {} }} />
+    </Provider>,
+  )
+  expect(errors).toEqual([{ kind: 'render', error }])
 })

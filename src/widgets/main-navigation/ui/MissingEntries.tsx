@@ -5,6 +5,7 @@ import { CountdownButton } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { CountdownIconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { useQueryDefectReport } from '@/shared/ui/use-defect-report'
 import type { MenuFailure } from '../lib/navigation-item'
 import styles from './MissingEntries.module.css'
 
@@ -16,6 +17,7 @@ interface MissingEntriesProps {
 /** Says why entries are missing: the permissions of the user are unknown. */
 export function MissingEntries({ failure, isCompact = false }: MissingEntriesProps) {
   const { t } = useTranslation(['shell', 'common'])
+  useQueryDefectReport(failure.error)
   return (
     <div ref={restoreFocusOnRemoval} className={styles.notice} data-compact={isCompact || undefined}>
       {isCompact ? (
