@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
-import { paletteDismissed, SearchPalette } from '@/features/search-patients'
+import { paletteClosed, SearchPalette } from '@/features/search-patients'
 import { $isSigningOut, signOutRequested } from '@/features/sign-out'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
@@ -23,7 +23,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
     layout: $layout,
     isSigningOut: $isSigningOut,
     signOut: signOutRequested,
-    closePalette: paletteDismissed,
+    closePalette: paletteClosed,
   })
   const { key: visit } = useLocation()
   return (

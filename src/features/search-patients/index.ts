@@ -1,6 +1,6 @@
 export type { ActionCommand } from './lib/find-commands'
 export { callChosen } from './model/palette-choice'
-export { paletteDismissed, paletteOpened } from './model/palette'
+export { paletteClosed, paletteOpened } from './model/palette'
 export { PaletteBody } from './ui/PaletteBody'
 export { PaletteSkeleton, SearchPalette } from './ui/SearchPalette'
 export { SearchTrigger } from './ui/SearchTrigger'

@@ -8,7 +8,7 @@ import { shortcutListDismissed, shortcutListRequested } from '@/features/list-sh
 import { notificationsDrawerDismissed, notificationsDrawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { recentToastsDismissed, recentToastsRequested } from '@/features/review-toasts'
-import { paletteDismissed, paletteOpened } from '@/features/search-patients'
+import { paletteClosed, paletteOpened } from '@/features/search-patients'
 import { $access, type AccessRequest, accessRequested } from '@/features/unlock-pin'
 import { callMinimiseRequested, deviceTestRequested, joinDialogRequested } from '@/features/video-call'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
@@ -81,7 +81,7 @@ test('overlays close and a call is minimised when the list of reminders opens', 
     helpDismissed,
     menuDrawerDismissed,
     shortcutListDismissed,
-    paletteDismissed,
+    paletteClosed,
     callMinimiseRequested,
   ])
   const dismissed = recordPayloads(overlays, scope)

@@ -5,7 +5,7 @@ import { shortcutListDismissed, shortcutListRequested } from '@/features/list-sh
 import { notificationsDrawerDismissed, notificationsDrawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { recentToastsDismissed, recentToastsRequested } from '@/features/review-toasts'
-import { paletteDismissed, paletteOpened } from '@/features/search-patients'
+import { paletteClosed, paletteOpened } from '@/features/search-patients'
 import { $access, accessDismissed } from '@/features/unlock-pin'
 import { callMinimiseRequested, deviceTestRequested, joinDialogRequested } from '@/features/video-call'
 import { patientDismissed } from '@/features/view-patient'
@@ -26,7 +26,7 @@ const PANELS = [
  */
 sample({
   clock: remindersRequested,
-  target: [...PANELS.map(({ dismissed }) => dismissed), patientDismissed, paletteDismissed, callMinimiseRequested],
+  target: [...PANELS.map(({ dismissed }) => dismissed), patientDismissed, paletteClosed, callMinimiseRequested],
 })
 
 /** The user searches for another patient: neither the card nor the PIN dialog of the previous one stays over the palette. */

@@ -20,7 +20,6 @@ import {
   backRequested,
   $isPaletteOpen,
   paletteClosed,
-  paletteDismissed,
   $text,
   textTyped,
 } from './palette'
@@ -137,23 +136,23 @@ test('a copy that the browser rejects shows a toast (F-O24)', async () => {
 
 async function openActionsOfSearch() {
   const scope = fork({ values: [[$isPaletteOpen, true]] })
-  let dismissals = 0
-  createWatch({ unit: paletteDismissed, scope, fn: () => void (dismissals += 1) })
+  let closings = 0
+  createWatch({ unit: paletteClosed, scope, fn: () => void (closings += 1) })
   await allSettled(textTyped, { scope, params: 'ali' })
   await allSettled(actionsOpened, { scope, params: patient })
-  return { scope, dismissals: () => dismissals, goBack: () => allSettled(backRequested, { scope }) }
+  return { scope, closings: () => closings, goBack: () => allSettled(backRequested, { scope }) }
 }
 
 test('back leaves the actions, then the palette, and keeps the text and the active row', async () => {
-  const { scope, dismissals, goBack } = await openActionsOfSearch()
+  const { scope, closings, goBack } = await openActionsOfSearch()
   await allSettled(rowHighlighted, { scope, params: 'call' })
   await goBack()
   expect(scope.getState($actionsPatient)).toBeNull()
   expect(scope.getState($highlightedRow)).toBe(`patient-${patient.uuid}`)
   expect(scope.getState($text)).toBe('ali')
-  expect(dismissals()).toBe(0)
+  expect(closings()).toBe(0)
   await goBack()
-  expect(dismissals()).toBe(1)
+  expect(closings()).toBe(1)
   expect(scope.getState($isPaletteOpen)).toBe(false)
 })
 

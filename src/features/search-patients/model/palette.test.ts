@@ -8,7 +8,6 @@ import { $navigate, locationChanged } from '@/shared/routes'
 import {
   $isPaletteOpen,
   paletteClosed,
-  paletteDismissed,
   paletteOpened,
   paletteRequested,
   $settledTerm,
@@ -21,11 +20,11 @@ beforeEach(() => void vi.useFakeTimers())
 
 const setup = (token: string | null = 'token') => fork({ values: [[$authToken, token]] })
 
-test('the palette opens for a signed-in user and closes when dismissed', async () => {
+test('the palette opens for a signed-in user and closes', async () => {
   const scope = setup()
   await allSettled(paletteRequested, { scope })
   expect(scope.getState($isPaletteOpen)).toBe(true)
-  await allSettled(paletteDismissed, { scope })
+  await allSettled(paletteClosed, { scope })
   expect(scope.getState($isPaletteOpen)).toBe(false)
 })
 

@@ -9,7 +9,6 @@ const SEARCH_PARAM = 'search'
 
 // Events
 export const paletteRequested = createEvent()
-export const paletteDismissed = createEvent()
 export const paletteOpened = createEvent()
 export const paletteClosed = createEvent()
 /** The actions of a patient are shown instead of the rows. */
@@ -43,7 +42,7 @@ sample({
   filter: ({ isSignedIn, isOpen }) => isSignedIn && !isOpen,
   target: paletteOpened,
 })
-sample({ clock: [paletteDismissed, sessionEnded], target: paletteClosed })
+sample({ clock: sessionEnded, target: paletteClosed })
 sample({
   clock: [searchLinkFollowed, searchShortcut.pressed, patientSearchRequested],
   target: paletteRequested,
@@ -55,5 +54,5 @@ removeQueryParamsOn(searchLinkFollowed, [SEARCH_PARAM])
 const wentBack = sample({ clock: backRequested, source: $actionsPatient })
 /** Not when the text changes or the palette closes: then no row becomes active again. */
 export const actionsLeft = wentBack.filterMap((patient) => patient ?? undefined)
-sample({ clock: wentBack, filter: (patient) => patient === null, target: paletteDismissed })
+sample({ clock: wentBack, filter: (patient) => patient === null, target: paletteClosed })
 $actionsPatient.reset(actionsLeft, textTyped, paletteClosed)

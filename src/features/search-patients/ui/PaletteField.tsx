@@ -7,7 +7,7 @@ import { MAX_SEARCH_LENGTH } from '@/shared/config'
 import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
-import { paletteDismissed } from '../model/palette'
+import { paletteClosed } from '../model/palette'
 import styles from './PaletteField.module.css'
 
 interface PaletteFieldProps {
@@ -40,7 +40,7 @@ export const returnFocusProps = {
 
 export function PaletteField({ text, onType, onKey, list, describedBy }: PaletteFieldProps) {
   const { t } = useTranslation(['search', 'common'])
-  const dismiss = useUnit(paletteDismissed)
+  const close = useUnit(paletteClosed)
   return (
     <div className={styles.bar}>
       <Icon icon={Search} />
@@ -70,7 +70,7 @@ export function PaletteField({ text, onType, onKey, list, describedBy }: Palette
           if (!isComposing(event.nativeEvent)) onKey?.(event)
         }}
       />
-      <IconButton icon={X} size="s" label={t('common:close')} onClick={() => dismiss()} />
+      <IconButton icon={X} size="s" label={t('common:close')} onClick={() => close()} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import type { LazyView } from '@/shared/ui/lazy'
 import { Modal } from '@/shared/ui/modal'
-import { $isPaletteOpen, paletteDismissed, backRequested, $text, textTyped } from '../model/palette'
+import { $isPaletteOpen, paletteClosed, backRequested, $text, textTyped } from '../model/palette'
 import { PaletteField } from './PaletteField'
 import { SearchingStatus } from './SearchingStatus'
 import styles from './SearchPalette.module.css'
@@ -15,16 +15,16 @@ interface SearchPaletteProps {
 
 export function SearchPalette({ Content }: SearchPaletteProps) {
   const { t } = useTranslation('search')
-  const { isOpen, dismiss, goBack } = useUnit({
+  const { isOpen, close, goBack } = useUnit({
     isOpen: $isPaletteOpen,
-    dismiss: paletteDismissed,
+    close: paletteClosed,
     goBack: backRequested,
   })
   const isLoaded = Content.useIsLoaded()
   return (
     <Modal
       isOpen={isOpen}
-      onClose={dismiss}
+      onClose={close}
       onEscape={goBack}
       className={styles.palette}
       aria-label={t('title')}
