@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { createEvent, fork, scopeBind } from 'effector'
+import { expect, test, vi } from 'vitest'
 import { toSearchTerm } from '@/shared/lib/text'
-import { patientSearchState } from './patient-search-state'
+import { createSearchText, patientSearchState } from './patient-search-state'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = createPatient()
@@ -45,4 +46,86 @@ test('an error shows after the last retry and disappears during a new attempt', 
   const error = { kind: 'server' } as const
   expect(state({ query: { ...pending, error, fetchStatus: 'idle' } })).toEqual({ status: 'failed', error })
   expect(state({ query: { ...pending, error } })).toEqual({ status: 'searching' })
+})
+
+function setupSearch() {
+  vi.useFakeTimers()
+  const scope = fork()
+  const closed = createEvent()
+  const { textTyped, $text, $typedTerm, $settledTerm } = createSearchText(closed)
+  return {
+    type: scopeBind(textTyped, { scope }),
+    close: scopeBind(closed, { scope }),
+    text: () => scope.getState($text),
+    typed: () => scope.getState($typedTerm),
+    settled: () => scope.getState($settledTerm),
+  }
+}
+
+test('a term of three characters is searched 300 ms after the last key (F-D02)', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(settled()).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled()).toBe('ali')
+})
+
+test('every key restarts the 300 ms', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(299)
+  type('ali ç')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(settled()).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled()).toBe('ali ç')
+})
+
+test('another term clears the settled one at once', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(300)
+  type('alim')
+  expect(settled()).toBe('')
+})
+
+test('a trailing space does not change the term', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(300)
+  type('ali ')
+  expect(settled()).toBe('ali')
+})
+
+test('decomposed letters are searched in composed form (F-D14)', async () => {
+  const { type, settled } = setupSearch()
+  type('S\u0327ule')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(settled()).toBe('Şule')
+})
+
+test('ten thousand pasted characters are truncated to a hundred (F-D11)', async () => {
+  const { type, text, settled } = setupSearch()
+  type('x'.repeat(10_000))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(text()).toHaveLength(100)
+  expect(settled()).toHaveLength(100)
+})
+
+test('closing the search resets it', async () => {
+  const { type, close, text, typed, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(300)
+  close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([text(), typed(), settled()]).toEqual(['', '', ''])
+})
+
+test('a pending search does not start after the search was closed', async () => {
+  const { type, close, settled } = setupSearch()
+  type('ali')
+  close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(settled()).toBe('')
 })

@@ -5,16 +5,7 @@ import { patientSearchRequested } from '@/entities/patient'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $navigate, locationChanged } from '@/shared/routes'
-import {
-  $isPaletteOpen,
-  paletteClosed,
-  paletteOpened,
-  paletteRequested,
-  $settledTerm,
-  $text,
-  textTyped,
-  $typedTerm,
-} from './palette'
+import { $isPaletteOpen, paletteClosed, paletteOpened, paletteRequested, $settledTerm, $text } from './palette'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -61,101 +52,6 @@ test('the search shortcut of the installed portal opens the palette once', async
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '?search', hash: '' } })
   expect(scope.getState($isPaletteOpen)).toBe(true)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr', { replace: true, isSkippedWhilePending: true })
-})
-
-function setupSearch() {
-  const scope = fork()
-  return {
-    type: scopeBind(textTyped, { scope }),
-    close: scopeBind(paletteClosed, { scope }),
-    text: () => scope.getState($text),
-    typed: () => scope.getState($typedTerm),
-    settled: () => scope.getState($settledTerm),
-  }
-}
-
-test('a term of three characters is searched 300 ms after the last key (F-D02)', async () => {
-  const { type, settled } = setupSearch()
-  type('ali')
-  await vi.advanceTimersByTimeAsync(299)
-  expect(settled()).toBe('')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(settled()).toBe('ali')
-})
-
-test('every key restarts the 300 ms', async () => {
-  const { type, settled } = setupSearch()
-  type('ali')
-  await vi.advanceTimersByTimeAsync(299)
-  type('ali ç')
-  await vi.advanceTimersByTimeAsync(299)
-  expect(settled()).toBe('')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(settled()).toBe('ali ç')
-})
-
-test.each(['a', 'ab', '   ', ' ab ', 'S\u0327u'])('%j is never searched (F-D01)', async (text) => {
-  const { type, settled } = setupSearch()
-  type(text)
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(settled()).toBe('')
-})
-
-test('another term clears the settled one at once', async () => {
-  const { type, settled } = setupSearch()
-  type('ali')
-  await vi.advanceTimersByTimeAsync(300)
-  type('alim')
-  expect(settled()).toBe('')
-})
-
-test('deleting down to two characters ends the search', async () => {
-  const { type, settled } = setupSearch()
-  type('ali')
-  await vi.advanceTimersByTimeAsync(300)
-  type('al')
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(settled()).toBe('')
-})
-
-test('a trailing space does not change the term', async () => {
-  const { type, settled } = setupSearch()
-  type('ali')
-  await vi.advanceTimersByTimeAsync(300)
-  type('ali ')
-  expect(settled()).toBe('ali')
-})
-
-test('decomposed letters are searched in composed form (F-D14)', async () => {
-  const { type, settled } = setupSearch()
-  type('S\u0327ule')
-  await vi.advanceTimersByTimeAsync(300)
-  expect(settled()).toBe('Şule')
-})
-
-test('ten thousand pasted characters are truncated to a hundred (F-D11)', async () => {
-  const { type, text, settled } = setupSearch()
-  type('x'.repeat(10_000))
-  await vi.advanceTimersByTimeAsync(300)
-  expect(text()).toHaveLength(100)
-  expect(settled()).toHaveLength(100)
-})
-
-test('closing the palette resets the search', async () => {
-  const { type, close, text, typed, settled } = setupSearch()
-  type('ali')
-  await vi.advanceTimersByTimeAsync(300)
-  close()
-  await vi.advanceTimersByTimeAsync(1000)
-  expect([text(), typed(), settled()]).toEqual(['', '', ''])
-})
-
-test('a pending search does not start after the palette was closed', async () => {
-  const { type, close, settled } = setupSearch()
-  type('ali')
-  close()
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(settled()).toBe('')
 })
 
 test('a search requested elsewhere opens the palette with its text, and closing clears it', async () => {
