@@ -84,7 +84,7 @@ function SearchSelect({ ref, value, options, onValueChange, ...field }: Omit<Sel
     if (key === 'Escape' || (isAlt && key === 'ArrowUp')) close()
     else if (key === 'Enter') choose(found[active]?.value)
     else {
-      // Home and End move the caret of the text, as in every combobox that can be typed into.
+      // Home and End move the caret of the text; the search palette uses them for its rows.
       const isForCaret = isAlt || key === 'Home' || key === 'End'
       const next = isForCaret ? null : rowAfterKey(key, active, found.length, PAGE_ROWS)
       if (next === null) return false
