@@ -45,7 +45,7 @@ export function AppointmentCells({
       {columns.map((column) =>
         column === 'patient' ? (
           <th key={column} scope="row">
-            <button type="button" tabIndex={tabIndex} data-open="" onClick={() => onOpen(uuid)}>
+            <button type="button" tabIndex={tabIndex} data-activate="" onClick={() => onOpen(uuid)}>
               <bdi>{name}</bdi>
             </button>
             {!notification.isVisible && <Badge icon={EyeOff}>{t('notifications:hidden')}</Badge>}

@@ -101,6 +101,19 @@ test('rows are grouped by doctor, and a group heading selects its rows', async (
   expect(box('Şule')).not.toBeChecked()
 })
 
+test('Enter on a group heading selects its rows, a click on its title does not', async () => {
+  const { user } = await openGrouped('Doktora göre')
+  const title = screen.getByRole('rowheader', { name: /^Dr. Ayşe/ })
+  const heading = screen.getByRole('checkbox', { name: 'Grubu seç: Dr. Ayşe' })
+  await user.click(title)
+  expect(heading).not.toBeChecked()
+  act(() => title.closest('tr')?.focus())
+  await user.keyboard('{Enter}')
+  expect(heading).toBeChecked()
+  await user.keyboard('{Enter}')
+  expect(heading).not.toBeChecked()
+})
+
 test('columns can be hidden and shown, except the patient', async () => {
   const { user } = await openList(server)
   await table()

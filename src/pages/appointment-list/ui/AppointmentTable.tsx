@@ -61,7 +61,6 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
         rowClassName={styles.columns}
         variantOf={(row) => (row.kind === 'heading' ? 'heading' : selected.has(row.key) ? 'selected' : undefined)}
         selection={selection}
-        onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key))}
         columns={columns.map(toTableColumn)}
         columnLayout={{ layout, defaultOrder: COLUMNS, onLayoutChange }}
         lead={

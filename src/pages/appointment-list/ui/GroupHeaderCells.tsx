@@ -26,6 +26,7 @@ export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex
           label={t('appointments:selectGroup', { name: title })}
           state={state}
           tabIndex={tabIndex}
+          isRowAction
           onSelect={() => onSelect(heading.key)}
         />
       </td>

@@ -6,11 +6,13 @@ interface RowCheckboxProps {
   visibleLabel?: string | undefined
   state: SelectionState
   tabIndex?: 0 | -1
+  /** Enter on the row toggles it. */
+  isRowAction?: boolean
   /** `isRange` when Shift is pressed: selects all rows from the last one. */
   onSelect: (isRange: boolean) => void
 }
 
-export const RowCheckbox = ({ label, visibleLabel, state, tabIndex, onSelect }: RowCheckboxProps) => (
+export const RowCheckbox = ({ label, visibleLabel, state, tabIndex, isRowAction, onSelect }: RowCheckboxProps) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- enlarges the target of the box, which handles the keys
   <label
     className={styles.checkbox}
@@ -26,6 +28,7 @@ export const RowCheckbox = ({ label, visibleLabel, state, tabIndex, onSelect }: 
       type="checkbox"
       aria-label={label}
       tabIndex={tabIndex}
+      data-activate={isRowAction || undefined}
       checked={state === 'all'}
       ref={(input) => {
         if (input) input.indeterminate = state === 'some'

@@ -67,7 +67,7 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
     column === 'name' ? (
       <th key={column} scope="row" className={styles.person}>
         <Avatar name={name ?? ''} size={32} />
-        <button type="button" tabIndex={tabIndex} data-open="" onClick={() => choose(patient)}>
+        <button type="button" tabIndex={tabIndex} data-activate="" onClick={() => choose(patient)}>
           {name === null ? (
             <span className={styles.missing}>{t('patient:unnamed')}</span>
           ) : (

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
-import { type Patient, patientChosen } from '@/entities/patient'
+import type { Patient } from '@/entities/patient'
 import { usePatientLocks } from '@/entities/reminder'
 import { columnsInOrder } from '@/shared/columns'
 import { Card } from '@/shared/ui/card'
@@ -21,9 +21,8 @@ interface PatientTableProps {
 export function PatientTable({ patients, term, onLeaveStart }: PatientTableProps) {
   'use memo'
   const { t } = useTranslation(['patientList', 'patient', 'search'])
-  const { sort, choose, sortBy, layout, onLayoutChange } = useUnit({
+  const { sort, sortBy, layout, onLayoutChange } = useUnit({
     sort: $sort,
-    choose: patientChosen,
     sortBy: columnSortToggled,
     layout: columnLayout.$value,
     onLayoutChange: columnLayout.updated,
@@ -48,7 +47,6 @@ export function PatientTable({ patients, term, onLeaveStart }: PatientTableProps
         label={t('patientList:results')}
         order={JSON.stringify(sort)}
         rowClassName={styles.columns}
-        onOpen={choose}
         onLeaveStart={onLeaveStart}
         columns={columns.map(toTableColumn)}
         columnLayout={{ layout, defaultOrder: COLUMNS, onLayoutChange }}

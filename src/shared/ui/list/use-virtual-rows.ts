@@ -133,8 +133,9 @@ export function useVirtualRows<Container extends HTMLElement>({
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.repeat && event.target instanceof HTMLLIElement) {
-      event.target.querySelector<HTMLElement>('[data-activate]')?.click()
+    const { target } = event
+    if (event.key === 'Enter' && !event.repeat && target instanceof HTMLElement && target.dataset.key !== undefined) {
+      target.querySelector<HTMLElement>('[data-activate]')?.click()
     }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.shiftKey && !onExtend) return

@@ -26,13 +26,12 @@ const Patients = ({ items, onOpen = () => {}, selection }: PatientsProps) => (
     label="Hastalar"
     order=""
     rowClassName={undefined}
-    onOpen={onOpen}
     {...(selection && { selection })}
     columns={COLUMNS}
     columnLayout={{ layout: toLayout(['name']), defaultOrder: ['name'], onLayoutChange: () => {} }}
     cells={(name, tabIndex) => (
       <th scope="row">
-        <button type="button" tabIndex={tabIndex} data-open="" onClick={() => onOpen(name)}>
+        <button type="button" tabIndex={tabIndex} data-activate="" onClick={() => onOpen(name)}>
           {name}
         </button>
         <span>Randevu: {name}</span>

@@ -41,11 +41,11 @@ interface VirtualTableProps<Item> {
   /** The first header cell, which is not one of the columns. */
   lead?: ReactNode
   /**
-   * The control that opens a row on a click anywhere in it has `data-open`; `data-caption` names a cell of a narrow table.
-   * Pass `tabIndex` to every focusable element: only those of the active row are in the tab order.
+   * Enter on a row clicks its control with `data-activate`; so does a click anywhere in it if that is a button. `data-caption`
+   * names a cell of a narrow table. Pass `tabIndex` to every focusable element: only those of the active row are in the tab
+   * order.
    */
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
-  onOpen: (item: Item) => void
   label: string
   /** Identifies the sort order: after a change the scroll position stays, not the row. */
   order: string
@@ -64,7 +64,6 @@ export function VirtualTable<Item>({
   columnLayout,
   lead,
   cells,
-  onOpen,
   label,
   order,
   rowClassName,
@@ -85,10 +84,7 @@ export function VirtualTable<Item>({
   })
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const key = keyAt(event.target)
-    const item = key !== undefined && event.key === 'Enter' && !event.repeat ? items[keys.indexOf(key)] : undefined
-    if (item !== undefined) onOpen(item)
-    else if (!selection || !select(selection, key, event)) listeners.onKeyDown(event)
+    if (!selection || !select(selection, keyAt(event.target), event)) listeners.onKeyDown(event)
   }
 
   const thead = useRef<HTMLTableSectionElement>(null)
@@ -215,14 +211,14 @@ function alignScroll(scrolled: HTMLElement, other: HTMLElement | null): void {
   if (other) other.scrollLeft = scrolled.scrollLeft
 }
 
-/** A click on a row is a click on its control with `data-open`, unless it is on another control or selects text. */
+/** A click on a row is a click on its button with `data-activate`, unless it is on another control or selects text. */
 function openByClick({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('button, a, input, label')) return
   if (document.getSelection()?.type === 'Range') return
-  target.closest('tr')?.querySelector<HTMLElement>('[data-open]')?.click()
+  target.closest('tr')?.querySelector<HTMLElement>('button[data-activate]')?.click()
 }
 
-/** The key of a row only if the row itself is the target: controls inside handle Enter themselves. */
+/** The key of a row only if the row itself is the target: controls inside handle Space themselves. */
 const keyAt = (target: EventTarget): string | undefined =>
   target instanceof HTMLTableRowElement ? target.dataset.key : undefined
 

@@ -29,7 +29,6 @@ function Table() {
         label="Hastalar"
         order=""
         rowClassName={undefined}
-        onOpen={() => {}}
         columns={columns.map((id) => ({ id, label: LABELS[id], width: { min: 100, share: 1 } }))}
         columnLayout={{ layout, defaultOrder: ALL, onLayoutChange }}
         cells={() => columns.map((id) => <td key={id}>{id}</td>)}
