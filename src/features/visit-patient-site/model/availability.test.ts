@@ -136,7 +136,7 @@ test.each([checkDoctorUser, getUserInfo])(
 )
 
 test.each(['notFound', 'forbidden', 'unauthorized', 'cancelled'] as const)(
-  'a definite rejection is not reported: %s',
+  'a definite rejection or a cancelled check is not reported: %s',
   async (kind) => {
     checkDoctorUser.mockRejectedValue(rejection(kind))
     const { requestCheck, isOffered, reports } = setup()
@@ -146,17 +146,20 @@ test.each(['notFound', 'forbidden', 'unauthorized', 'cancelled'] as const)(
   },
 )
 
-test('a check that fails is repeated with the next screen, a definite rejection is not', async () => {
-  checkDoctorUser.mockRejectedValueOnce(rejection('server'))
+test.each(['server', 'cancelled'] as const)('a check that fails is repeated with the next screen: %s', async (kind) => {
+  checkDoctorUser.mockRejectedValueOnce(rejection(kind))
   const { requestCheck, isOffered } = setup()
   await requestCheck()
   expect(isOffered()).toBe(false)
   await requestCheck()
   expect(isOffered()).toBe(true)
-  checkDoctorUser.mockClear().mockRejectedValue(rejection('forbidden'))
-  const rejected = setup()
-  await rejected.requestCheck()
-  await rejected.requestCheck()
+})
+
+test('a check that was definitely rejected is not repeated', async () => {
+  checkDoctorUser.mockRejectedValue(rejection('forbidden'))
+  const { requestCheck } = setup()
+  await requestCheck()
+  await requestCheck()
   expect(checkDoctorUser).toHaveBeenCalledOnce()
 })
 

@@ -48,6 +48,6 @@ sample({
   target: $isPatientSiteAvailable,
 })
 
-/** The user has no account there or no permission, or the request was cancelled. */
+/** The user has no account there or no permission. */
 const isDefiniteNo = (error: Error): boolean =>
-  error instanceof ApiError && ['notFound', 'forbidden', 'cancelled', 'unauthorized'].includes(error.kind)
+  error instanceof ApiError && ['notFound', 'forbidden', 'unauthorized'].includes(error.kind)
