@@ -5,6 +5,7 @@ import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { List, ListRow } from '@/shared/ui/list'
+import { Instant } from '@/shared/ui/text'
 import { $tickets, type CreatedTicket } from '../model/tickets'
 import { CATEGORIES, PRIORITIES } from '../lib/ticket-fields'
 
@@ -35,7 +36,7 @@ function TicketRow({ id, subject, category, priority, status, at }: CreatedTicke
       text={knownCategory ? t(`categories.${knownCategory}`) : category}
       detail={
         <>
-          <time dateTime={new Date(at).toISOString()}>{formatInstant(new Date(at))}</time>
+          <Instant at={new Date(at)} format={formatInstant} />
           {id !== null && ` · ${t('list.number', { id })}`}
         </>
       }

@@ -34,6 +34,11 @@ test('a very long message of a live event is truncated in its banner and in its 
   expect(document.body.textContent.length).toBeLessThan(20_000)
 })
 
+test('the time of a banner names its zone on hover', async () => {
+  await openBanners(['a'], { appointment_start: '2026-11-21 10:15' })
+  expect(screen.getByText('21.11.2026 10:15')).toHaveAttribute('title', '21.11.2026 10:15 (Europe/Istanbul)')
+})
+
 test('several changes at once are announced as changes, not as new notifications', async () => {
   await openBanners(['a', 'b'], {}, 'updated')
   await waitFor(() =>

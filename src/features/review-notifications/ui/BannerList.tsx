@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { Instant } from '@/shared/ui/text'
 import { $bannerCount, type Banner } from '../model/banner-store'
 import { $banners, $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from '../model/banners'
 import styles from './BannerList.module.css'
@@ -97,9 +98,9 @@ function NotificationBanner({ banner, onOpen, onDismiss }: NotificationBannerPro
       </span>
       <bdi className={styles.patient}>{patient}</bdi>
       {startsAt && (
-        <time dateTime={startsAt.toISOString()} className={styles.time}>
-          {formatInstant(startsAt)}
-        </time>
+        <span className={styles.time}>
+          <Instant at={startsAt} format={formatInstant} />
+        </span>
       )}
       <span className={styles.message} dir="auto">
         {messagePreview(message)}
