@@ -12,6 +12,7 @@ import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, RetryNotice } from '@/shared/ui/error-state'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { SettingsSkeleton } from './SettingsSkeleton'
 import styles from './ClinicSettingsCard.module.css'
 import pageStyles from './SettingsPage.module.css'
@@ -48,9 +49,10 @@ function ClinicDetails() {
         {override?.slots && <Durations title={t('clinic.doctorDurations')} slots={override.slots} />}
       </div>
       {overrideQuery.isLoadingError && (
-        <p role="status">
+        <div>
           <RetryNotice query={overrideQuery}>{t('clinic.doctorFailed')}</RetryNotice>
-        </p>
+          <LiveRegion message={t('clinic.doctorFailed')} />
+        </div>
       )}
       <p className={pageStyles.note}>{t('readOnly')}</p>
     </div>

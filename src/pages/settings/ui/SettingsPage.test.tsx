@@ -142,10 +142,12 @@ test('settings that cannot be loaded show an error and can be retried', async ()
   expect(await card.findByText('BTM')).toBeInTheDocument()
 })
 
-test("the user's own settings that cannot be loaded have a notice and can be retried", async () => {
+test("the user's own settings that cannot be loaded have a notice, which is announced, and can be retried", async () => {
   server.use(http.get(at('v1/doctor/companies'), () => HttpResponse.json({}, { status: 404 })))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
-  const failed = await screen.findByText('Size özel ayarlar yüklenemedi.')
+  const text = 'Size özel ayarlar yüklenemedi.'
+  const failed = await screen.findByText(text, { selector: 'span' })
+  expect(await screen.findByText(text, { selector: '[role=status]' })).toBeInTheDocument()
   server.resetHandlers()
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Size özel randevu süreleri')).toBeInTheDocument()
