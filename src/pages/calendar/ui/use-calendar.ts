@@ -43,6 +43,7 @@ export function useCalendar() {
 
 /** Working times of the clinic and of the user. Not required: without them nothing is shaded. */
 export function useCalendarTimes() {
+  'use memo'
   const clinic = useClinicSettings()
   const override = useDoctorOverride()
   return {
