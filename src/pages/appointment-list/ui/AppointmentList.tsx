@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { EmptyNotifications, type Notification, type NotificationFilter } from '@/entities/notification'
-import { patientSearchRequested } from '@/entities/patient'
 import { joinDialogRequested } from '@/features/video-call'
 import { Card } from '@/shared/ui/card'
 import { isStale, StaleNotice } from '@/shared/ui/error-state'
@@ -31,14 +30,13 @@ interface AppointmentListProps {
 export function AppointmentList({ notifications, filter, isOutdated, query }: AppointmentListProps) {
   'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { sort, grouping, selected, open, close, ...actions } = useUnit({
+  const { sort, grouping, selected, open, close, joinCall } = useUnit({
     sort: $sort,
     grouping: $grouping,
     selected: $selectedRows,
     open: $openRow,
     close: rowDismissed,
-    onFindPatient: patientSearchRequested,
-    onJoinCall: joinDialogRequested,
+    joinCall: joinDialogRequested,
   })
   const isPrinting = useIsPrinting()
   // Memoised separately: changing the grouping does not sort again.
@@ -74,7 +72,7 @@ export function AppointmentList({ notifications, filter, isOutdated, query }: Ap
       <AppointmentDialog
         notification={open === null ? null : (notifications.find(({ uuid }) => uuid === open) ?? null)}
         onClose={close}
-        {...actions}
+        onJoinCall={joinCall}
       />
       <RemovalConfirmDialog />
       {isPrinting && <PrintableList rows={rows} filter={filter} count={count} isStale={isStale(query)} />}

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { doctorKey, type Notification } from '@/entities/notification'
-import { patientSearchRequested } from '@/entities/patient'
 import { joinDialogRequested } from '@/features/video-call'
 import { formatTime, clinicDay } from '@/shared/lib/date-time'
 import { Dialog } from '@/shared/ui/dialog'
@@ -26,20 +25,19 @@ interface CalendarDialogsProps {
 /** The list comes first: an entry opened from it is stacked above. */
 export function CalendarDialogs({ notifications, shown, undated }: CalendarDialogsProps) {
   'use memo'
-  const { opened, list, closeEntry, closeList, ...actions } = useUnit({
+  const { opened, list, closeEntry, closeList, joinCall } = useUnit({
     opened: $openEntry,
     list: $openList,
     closeEntry: entryDismissed,
     closeList: listDismissed,
-    onFindPatient: patientSearchRequested,
-    onJoinCall: joinDialogRequested,
+    joinCall: joinDialogRequested,
   })
   const entry = [...notifications, ...undated].find(({ uuid }) => uuid === opened)
   const listed = list === null ? [] : list.kind === 'undated' ? undated : entriesBetween(shown, list)
   return (
     <>
       <EntryList list={list} entries={listed} onClose={closeList} />
-      <AppointmentDialog notification={entry ?? null} onClose={closeEntry} {...actions} />
+      <AppointmentDialog notification={entry ?? null} onClose={closeEntry} onJoinCall={joinCall} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { changeRequested, toNotification } from '@/entities/notification'
+import { patientSearchRequested } from '@/entities/patient'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -18,17 +19,17 @@ const NOTIFICATION = {
 startServer(http.post(`${PLATFORM}/api/*`, () => HttpResponse.json({})))
 
 async function open(dto: Parameters<typeof toNotification>[0] | null) {
-  const received = { closed: vi.fn(), searched: vi.fn(), joined: vi.fn() }
+  const received = { closed: vi.fn(), joined: vi.fn() }
   const view = await renderScreen(
     <AppointmentDialog
       notification={dto && toNotification(dto)}
       onClose={() => received.closed()}
-      onFindPatient={received.searched}
       onJoinCall={received.joined}
     />,
   )
   const requested = recordPayloads(changeRequested, view.scope)
-  return { ...received, requested, user: userEvent.setup() }
+  const searched = recordPayloads(patientSearchRequested, view.scope)
+  return { ...received, requested, searched, user: userEvent.setup() }
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Randevu bildirimi' }))
@@ -58,7 +59,7 @@ test('"find patient" closes the dialog and searches for the name', async () => {
   const { closed, searched, user } = await open(NOTIFICATION)
   await user.click(dialog().getByRole('button', { name: 'Hastayı bul' }))
   expect(closed).toHaveBeenCalledOnce()
-  expect(searched).toHaveBeenCalledExactlyOnceWith('Mehmet Öztürk')
+  expect(searched).toEqual(['Mehmet Öztürk'])
 })
 
 test('"join a consultation" closes the dialog and passes the patient’s name', async () => {
@@ -74,7 +75,7 @@ test('without a name the search button is disabled with a reason', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
   expect(screen.getByText('Bu bildirimde hasta adı yok.')).toBeInTheDocument()
-  expect(searched).not.toHaveBeenCalled()
+  expect(searched).toEqual([])
   expect(closed).not.toHaveBeenCalled()
 })
 

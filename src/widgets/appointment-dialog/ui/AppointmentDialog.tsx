@@ -1,30 +1,27 @@
+import { useUnit } from 'effector-react'
 import { UserRoundSearch, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationActions, NotificationCard, RemovalConfirmation } from '@/entities/notification'
+import { patientSearchRequested } from '@/entities/patient'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import styles from './AppointmentDialog.module.css'
 
-/** A notification has no patient uuid, so the patient is found by name. */
-interface PatientActions {
-  onFindPatient: (name: string) => void
-  onJoinCall: (request: { peerName: string | null }) => void
-}
-
-interface AppointmentDialogProps extends PatientActions {
+interface AppointmentDialogProps {
   /** Null when closed or when the notification has left the list. */
   notification: Notification | null
   onClose: () => void
+  onJoinCall: (request: { peerName: string | null }) => void
 }
 
-export function AppointmentDialog({ notification, onClose, ...actions }: AppointmentDialogProps) {
+export function AppointmentDialog({ notification, onClose, onJoinCall }: AppointmentDialogProps) {
   const { t } = useTranslation('appointments')
   return (
     <Dialog
       isOpen={notification !== null}
       onClose={onClose}
       title={t('dialog.title')}
-      footer={notification && <DialogActions notification={notification} onNavigate={onClose} {...actions} />}
+      footer={notification && <DialogActions {...{ notification, onJoinCall }} onNavigate={onClose} />}
     >
       {notification && (
         <div className={styles.card}>
@@ -48,10 +45,15 @@ export function AppointmentDialog({ notification, onClose, ...actions }: Appoint
   )
 }
 
-type DialogActionsProps = PatientActions & { notification: Notification; onNavigate: () => void }
+interface DialogActionsProps extends Pick<AppointmentDialogProps, 'onJoinCall'> {
+  notification: Notification
+  onNavigate: () => void
+}
 
-function DialogActions({ notification: { patientName }, onNavigate, onFindPatient, onJoinCall }: DialogActionsProps) {
+/** A notification has no patient uuid, so the patient is found by name. */
+function DialogActions({ notification: { patientName }, onNavigate, onJoinCall }: DialogActionsProps) {
   const { t } = useTranslation(['call', 'notifications'])
+  const findPatient = useUnit(patientSearchRequested)
   return (
     <>
       <Button
@@ -69,7 +71,7 @@ function DialogActions({ notification: { patientName }, onNavigate, onFindPatien
         disabledReason={patientName === null ? t('notifications:noPatientName') : undefined}
         onClick={() => {
           onNavigate()
-          if (patientName !== null) onFindPatient(patientName)
+          if (patientName !== null) findPatient(patientName)
         }}
       >
         {t('notifications:actions.findPatient')}
