@@ -26,7 +26,7 @@ export const reminderRemoved = createEvent<string>()
 export const reminderSnoozed = createEvent<Snooze>()
 export const snoozesEndRequested = createEvent<readonly string[]>()
 export const snoozesRestored = createEvent<readonly Snooze[]>()
-export const remindersRestored = createEvent<readonly string[]>()
+export const reminderRestored = createEvent<string>()
 /** The reminders were shown in a browser notification, so they need no toast. */
 export const remindersNotified = createEvent<readonly DueReminder[]>()
 
@@ -73,7 +73,7 @@ sample({
     reminderSnoozed.map((snooze) => changeSnoozed([snooze])),
     snoozesEndRequested.map((uuids) => changeState(uuids, { snoozedUntil: undefined })),
     snoozesRestored.map(changeSnoozed),
-    remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
+    reminderRestored.map((uuid) => changeState([uuid], { isRemoved: undefined, snoozedUntil: undefined })),
     remindersNotified.map(changeNotified),
     // At `screenReady` the list is loaded.
     screenReady.map(() => removeExpired),

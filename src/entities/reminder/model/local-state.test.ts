@@ -15,7 +15,7 @@ import {
   reminderRead,
   reminderRemoved,
   reminderSnoozed,
-  remindersRestored,
+  reminderRestored,
 } from './local-state-writer'
 import { uuid } from '../../../../tests/support/uuid'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -127,7 +127,7 @@ test('removed and snoozed reminders can be restored', async () => {
   const { scope, shown } = await openTab()
   await change.remove(scope, 1)
   await change.snooze(scope, 2, NOW.getTime() + HOUR)
-  await allSettled(remindersRestored, { scope, params: [uuid(1), uuid(2)] })
+  for (const n of [1, 2]) await allSettled(reminderRestored, { scope, params: uuid(n) })
   expect(await shown()).toHaveLength(3)
 })
 

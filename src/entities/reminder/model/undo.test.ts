@@ -5,7 +5,7 @@ import { $local } from './local-state'
 import {
   reminderRemoved,
   reminderSnoozed,
-  remindersRestored,
+  reminderRestored,
   snoozesEndRequested,
   snoozesRestored,
 } from './local-state-writer'
@@ -27,7 +27,7 @@ test('removals and snoozes can be undone one by one, the last one first', async 
     { uuid: 'a', until: null },
     { uuid: 'b', until: 7 },
   ])
-  await allSettled(remindersRestored, { scope, params: ['b'] })
+  await allSettled(reminderRestored, { scope, params: 'b' })
   expect(undoUuids()).toEqual(['a'])
 })
 
@@ -35,7 +35,7 @@ test('unsnoozed reminders leave the undo list', async () => {
   const { scope, undoUuids } = setup()
   for (const uuid of ['a', 'b']) await allSettled(reminderSnoozed, { scope, params: { uuid, until: 7 } })
   await allSettled(reminderRemoved, { scope, params: 'c' })
-  await allSettled(remindersRestored, { scope, params: ['a', 'b'] })
+  for (const uuid of ['a', 'b']) await allSettled(reminderRestored, { scope, params: uuid })
   expect(undoUuids()).toEqual(['c'])
 })
 
@@ -55,8 +55,8 @@ test('a restored reminder is announced instead of the earlier change', async () 
   await allSettled(reminderRemoved, { scope, params: 'a' })
   await allSettled(reminderSnoozed, { scope, params: { uuid: 'b', until: 7 } })
   expect(scope.getState($announcedChange)).toEqual({ uuid: 'b', until: 7 })
-  void allSettled(remindersRestored, { scope, params: ['b'] })
-  expect(scope.getState($announcedChange)).toEqual({ restored: ['b'] })
+  void allSettled(reminderRestored, { scope, params: 'b' })
+  expect(scope.getState($announcedChange)).toEqual({ restored: 'b' })
 })
 
 test('the end of all snoozes replaces them and is undone in one step', async () => {

@@ -2,13 +2,7 @@ import { createStore, merge } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { createAnnouncementStore } from '@/shared/lib/effector'
 import type { Snooze } from './local-state-changes'
-import {
-  reminderRemoved,
-  reminderSnoozed,
-  remindersRestored,
-  snoozesEnded,
-  snoozesRestored,
-} from './local-state-writer'
+import { reminderRemoved, reminderSnoozed, reminderRestored, snoozesEnded, snoozesRestored } from './local-state-writer'
 
 /** `until` is null for a removal, else the end of the snooze in milliseconds. */
 interface HiddenReminder {
@@ -19,8 +13,8 @@ interface HiddenReminder {
 /** `endedSnoozes` are the snoozes that one click has ended. */
 export type UndoEntry = HiddenReminder | { endedSnoozes: readonly Snooze[] }
 
-/** A change that can be undone, or the uuids of the reminders whose change was undone. */
-export type AnnouncedChange = UndoEntry | { restored: readonly string[] } | { snoozedAgain: readonly string[] }
+/** A change that can be undone, or the reminders whose change was undone, by uuid. */
+export type AnnouncedChange = UndoEntry | { restored: string } | { snoozedAgain: readonly string[] }
 
 const MAX_UNDO_ENTRIES = 20
 
@@ -35,7 +29,7 @@ const undoable = merge<UndoEntry>([
 /** Newest last. Undo has no timeout. */
 export const $undoEntries = createStore<readonly UndoEntry[]>([])
   .on(undoable, (all, newest) => [...without(all, uuidsOf(newest)), newest].slice(-MAX_UNDO_ENTRIES))
-  .on(remindersRestored, without)
+  .on(reminderRestored, (all, uuid) => without(all, [uuid]))
   .on(snoozesRestored, (all, snoozes) =>
     all.filter((entry) => !('endedSnoozes' in entry && entry.endedSnoozes === snoozes)),
   )
@@ -44,7 +38,7 @@ export const $undoEntries = createStore<readonly UndoEntry[]>([])
 export const $announcedChange = createAnnouncementStore<AnnouncedChange | null>(
   merge<AnnouncedChange>([
     undoable,
-    remindersRestored.map((restored) => ({ restored })),
+    reminderRestored.map((restored) => ({ restored })),
     snoozesRestored.map((snoozes) => ({ snoozedAgain: snoozes.map(({ uuid }) => uuid) })),
   ]),
   { initial: null, reset: sessionEnded },

@@ -9,7 +9,7 @@ import { $minute } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { remindersRestored, snoozesEndRequested, snoozesRestored } from '../model/local-state-writer'
+import { reminderRestored, snoozesEndRequested, snoozesRestored } from '../model/local-state-writer'
 import type { Reminder } from '../model/reminder'
 import { $announcedChange, $undoEntries, type AnnouncedChange, type UndoEntry, uuidsOf } from '../model/undo'
 import { usePatientLabel } from './reminder-labels'
@@ -29,7 +29,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const { minute, undoEntries, restore, endSnoozes, restoreSnoozes } = useUnit({
     minute: $minute,
     undoEntries: $undoEntries,
-    restore: remindersRestored,
+    restore: reminderRestored,
     endSnoozes: snoozesEndRequested,
     restoreSnoozes: snoozesRestored,
   })
@@ -58,7 +58,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
             onClick={({ currentTarget }) => {
               if (undoable.length === 1) onLeave(currentTarget)
               if ('endedSnoozes' in last) restoreSnoozes(last.endedSnoozes)
-              else restore([last.uuid])
+              else restore(last.uuid)
             }}
           >
             {t('undo')}
@@ -103,7 +103,7 @@ export function UndoAnnouncement() {
 }
 
 function changeText(t: Translate<'reminders'>, change: AnnouncedChange): string {
-  if ('restored' in change) return t('restored', { count: change.restored.length })
+  if ('restored' in change) return t('restored', { count: 1 })
   if ('snoozedAgain' in change) return t('snoozedAgain', { count: change.snoozedAgain.length })
   return undoText(t, change)
 }
