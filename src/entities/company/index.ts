@@ -6,7 +6,14 @@ export {
   useDoctorOverride,
   useTransactions,
 } from './api/companies'
-export { type OpenInterval, type SlotDurations, WEEKDAYS, type WeekHours, weekHours } from './model/clinic-settings'
+export {
+  type OpenInterval,
+  type SlotDurations,
+  WEEKDAYS,
+  type WeekHours,
+  weekHours,
+  type WorkingTimes,
+} from './model/clinic-settings'
 export {
   $selectedCompany,
   activeCompany,

@@ -12,7 +12,7 @@ import {
   useListCompanies,
 } from '@/shared/api'
 import { ALWAYS_STALE } from '@/shared/query'
-import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
+import { type ClinicSettings, toClinicSettings, toDoctorOverride, type WorkingTimes } from '../model/clinic-settings'
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
 /**
@@ -85,7 +85,7 @@ export function useClinicSettings() {
   return useGetCompanySettings({ query: { staleTime: STALE_TIME_MS, select: useSettingsSelect(clinicSettingsOf) } })
 }
 
-function doctorOverrideOf({ companies }: CompanyListResponse, selected: string | null): DoctorOverride | null {
+function doctorOverrideOf({ companies }: CompanyListResponse, selected: string | null): WorkingTimes | null {
   const company = activeCompany(companies, selected)
   return company && toDoctorOverride(company)
 }

@@ -51,13 +51,13 @@ export const toClinicSettings = ({ companies_setting }: CompanySettings): Clinic
   },
 })
 
-/** Hours and durations of one doctor in a clinic; `slots` is null unless the override is switched on. */
-export interface DoctorOverride {
+/** Of a clinic or of one doctor in it, whose `slots` are null unless the override is switched on. */
+export interface WorkingTimes {
   hours: WeekHours | null
   slots: SlotDurations | null
 }
 
-export function toDoctorOverride({ doctor_setting }: Company): DoctorOverride {
+export function toDoctorOverride({ doctor_setting }: Company): WorkingTimes {
   const booking = doctor_setting?.online_booking_override
   return {
     hours: parseWorkingHours(doctor_setting?.working_hours),

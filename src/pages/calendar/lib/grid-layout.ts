@@ -1,4 +1,4 @@
-import type { OpenInterval, WeekHours } from '@/entities/company'
+import type { OpenInterval, WeekHours, WorkingTimes } from '@/entities/company'
 import { doctorKey, type Notification } from '@/entities/notification'
 import { toClinicClock } from '@/shared/lib/date-time'
 import { type OverlapLayout, layoutOverlaps } from './layout-overlaps'
@@ -23,7 +23,6 @@ import {
   minDuration,
   combinedHours,
   slotDuration,
-  type WorkingTimes,
 } from './working-times'
 
 export interface ColumnSubject {

@@ -1,11 +1,6 @@
-import { type OpenInterval, type SlotDurations, weekHours, type WeekHours } from '@/entities/company'
+import { type OpenInterval, type SlotDurations, weekHours, type WeekHours, type WorkingTimes } from '@/entities/company'
 import { fold } from '@/shared/lib/text'
 import { endOf, minuteOf } from './time-axis'
-
-export interface WorkingTimes {
-  hours: WeekHours | null
-  slots: SlotDurations | null
-}
 
 /** `clinic` applies to all doctors except the current user. */
 export interface CalendarTimes {
