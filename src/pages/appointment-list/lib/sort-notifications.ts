@@ -1,5 +1,6 @@
 import { type Notification, urgencyOf } from '@/entities/notification'
 import { type Sort, sortBy, type SortDirection } from '@/shared/columns'
+import { memoizeByObject } from '@/shared/lib/memoize'
 import { rankNames } from '@/shared/lib/text'
 import type { Column } from './columns'
 
@@ -39,21 +40,21 @@ const toUrgency = (notification: Notification): number | null =>
 type NameField = 'patientName' | 'doctorName' | 'appointmentType' | 'createdBy'
 
 /** Comparing names is slow, so the names of a list are ranked once. */
-const ranksByList = new WeakMap<readonly Notification[], Map<NameField, ReadonlyMap<string, number>>>()
-
-function ranksOf(list: readonly Notification[], field: NameField): ReadonlyMap<string, number> {
-  const ranks = ranksByList.get(list) ?? new Map<NameField, ReadonlyMap<string, number>>()
-  const known = ranks.get(field) ?? rankNames(list.flatMap((notification) => notification[field] ?? []))
-  ranksByList.set(list, ranks.set(field, known))
-  return known
+const ranksBy = (field: NameField) =>
+  memoizeByObject((list: readonly Notification[]) =>
+    rankNames(list.flatMap((notification) => notification[field] ?? [])),
+  )
+const RANKS = {
+  patientName: ranksBy('patientName'),
+  doctorName: ranksBy('doctorName'),
+  appointmentType: ranksBy('appointmentType'),
+  createdBy: ranksBy('createdBy'),
 }
 
 /** Prepares the sorting by patient, because comparing thousands of different names would delay it. */
-export function rankPatients(list: readonly Notification[]): void {
-  ranksOf(list, 'patientName')
-}
+export const rankPatients = RANKS.patientName
 
 function sortByName(list: readonly Notification[], field: NameField, direction: SortDirection): Notification[] {
-  const ranks = ranksOf(list, field)
+  const ranks = RANKS[field](list)
   return sortBy(list, (notification) => ranks.get(notification[field] ?? '') ?? null, direction)
 }
