@@ -15,7 +15,8 @@ import { AllDoctorsButton } from './CalendarToolbar'
 import type { CalendarViewProps } from './use-calendar'
 import styles from './CalendarAgenda.module.css'
 
-const ROW_HEIGHT = 90
+/** Estimated height of an `EntryRow`, in CSS pixels. */
+export const ROW_HEIGHT = 90
 
 interface AgendaRow {
   entry: Notification
@@ -39,13 +40,12 @@ export function CalendarAgenda({ data, view, pendingDays, failedDays, label, fil
         rowLabel={({ entry, heading }) => joinParts([heading, entryLabels(t, entry).full], ', ')}
         label={label}
         estimate={ROW_HEIGHT}
-        isGroupStart={({ heading }) => heading !== null}
         empty={
           <EmptyState
             icon={CalendarX2}
             title={t('empty')}
             text={emptyMessage(t, view, filters)}
-            action={filters.isByDoctor && <AllDoctorsButton />}
+            action={filters.isOfOneDoctor && <AllDoctorsButton />}
           />
         }
         row={({ entry, heading }, tabIndex) => (

@@ -10,10 +10,8 @@ import { VirtualList } from '@/shared/ui/list'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { $openEntry, $openList, entryDismissed, listDismissed, type OpenList } from '../model/calendar'
 import { entryLabels } from './calendar-labels'
-import { EntryRow } from './CalendarAgenda'
+import { EntryRow, ROW_HEIGHT } from './CalendarAgenda'
 import styles from './CalendarDialogs.module.css'
-
-const ROW_HEIGHT = 90
 
 interface CalendarDialogsProps {
   /** All loaded notifications, without the doctor filter. */

@@ -36,7 +36,7 @@ export function CalendarGrid({ data, view, times, label, filters, isPrinting, ..
       {isEmpty && (
         <div className={styles.empty}>
           <p>{emptyMessage(t, view, filters)}</p>
-          {filters.isByDoctor && <AllDoctorsButton />}
+          {filters.isOfOneDoctor && <AllDoctorsButton />}
         </div>
       )}
       <AnchoredGrid layout={layout} label={label} today={today} {...days} />

@@ -50,16 +50,16 @@ export const formatShortDay = (t: Translate<'calendar'>, day: Day): string =>
 
 /** Which filters may hide entries. */
 export interface CalendarFilters {
-  isByDoctor: boolean
+  isOfOneDoctor: boolean
   isOnlyActive: boolean
 }
 
 export function emptyMessage(
   t: Translate<'calendar'>,
   view: CalendarView,
-  { isByDoctor, isOnlyActive }: CalendarFilters,
+  { isOfOneDoctor, isOnlyActive }: CalendarFilters,
 ): string {
-  if (isByDoctor) return t(isOnlyActive ? 'emptyForDoctor' : 'emptyUnfilteredForDoctor')
+  if (isOfOneDoctor) return t(isOnlyActive ? 'emptyForDoctor' : 'emptyUnfilteredForDoctor')
   if (isOnlyActive) return t(view === 'day' ? 'emptyDay' : 'emptyWeek')
   return t(view === 'day' ? 'emptyUnfilteredDay' : 'emptyUnfilteredWeek')
 }

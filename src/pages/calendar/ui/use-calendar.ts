@@ -37,7 +37,7 @@ export function useCalendar() {
     query,
     undated: { ...undated, data: undated.data && ofDoctor(undated.data, chosen) },
     data,
-    filters: { isByDoctor: chosen !== null, isOnlyActive },
+    filters: { isOfOneDoctor: chosen !== null, isOnlyActive },
   }
 }
 
