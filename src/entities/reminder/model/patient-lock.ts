@@ -25,6 +25,7 @@ export function isUnreadable(notes: readonly unknown[]): boolean {
   return listed.length > 0 && !listed.some(({ notes_uuid }) => Boolean(notes_uuid))
 }
 
+/** Checks what the reader has parsed already, so that a lock fails closed whatever the reader accepts. */
 function lockedPatientOf(row: unknown): string | null {
   const { uuid, locked } = isRecord(row) && isRecord(row.patient_info) ? row.patient_info : {}
   return locked !== false && (typeof uuid === 'string' || typeof uuid === 'number') ? toLockKey(String(uuid)) : null
