@@ -88,6 +88,15 @@ test('all snoozes can be ended at once, which can be undone', async () => {
   await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
+test('the undo of the only change moves the focus to a row', async () => {
+  respondWith([reminderOf(1, 'Ada'), reminderOf(2, 'Berk')])
+  await openReminderViews()
+  const { rows, row, getByRole } = await openReminderList()
+  await userEvent.click(buttonOf(await row('Ada'), 'Ada, Görev: listeden kaldır'))
+  await userEvent.click(getByRole('button', { name: 'Geri al' }))
+  expect(rows()).toContain(document.activeElement)
+})
+
 test('a name is truncated after 100 and a note after 50 graphemes; one click shows the full text (F-E07)', async () => {
   respondWith([
     reminderOf(1, FAMILY.repeat(200), { note: `${'Ş'.repeat(49)}${FAMILY}son` }),
