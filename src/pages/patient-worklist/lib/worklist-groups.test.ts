@@ -11,19 +11,19 @@ interface ReminderInput {
   patient?: string | null
   /** Hours from now. */
   in?: number | null
-  isLocked?: boolean
   isRead?: boolean
+  hasName?: boolean
 }
 
 const reminders = (...inputs: ReminderInput[]): Reminder[] =>
   inputs
-    .map(({ patient = 'Ada', in: hours = 1, isLocked = false, isRead = false }, n) => ({
+    .map(({ patient = 'Ada', in: hours = 1, isRead = false, hasName = true }, n) => ({
       uuid: String(n),
       note: '',
       type: null,
       remindAt: hours === null ? null : new Date(NOW + hours * HOUR),
       isRead,
-      patient: patient === null ? null : { uuid: patient, name: patient, isLocked },
+      patient: patient === null ? null : { uuid: patient, name: hasName ? patient : null, isLocked: false },
       creator: null,
     }))
     .toSorted((a, b) => (a.remindAt?.getTime() ?? Infinity) - (b.remindAt?.getTime() ?? Infinity) || 0)
@@ -63,9 +63,9 @@ test('reminders without a patient come last, even when overdue', () => {
   expect(groups.map(({ patient }) => patient?.name ?? null)).toEqual(['Ada', null])
 })
 
-test('a lock in one reminder applies to all reminders of the patient', () => {
-  const rows = toRows(groupsOf(reminders({ in: 1 }, { in: 2, isLocked: true })))
-  expect(rows.map(({ patient }) => patient?.isLocked)).toEqual([true, true])
+test('the name in one reminder applies to all reminders of the patient', () => {
+  const rows = toRows(groupsOf(reminders({ in: 1, hasName: false }, { in: 2 })))
+  expect(rows.map(({ patient }) => patient?.name)).toEqual(['Ada', 'Ada'])
 })
 
 test('the first row of a patient has the patient heading, the first row of a due group its heading and count', () => {
@@ -84,7 +84,6 @@ test('every reminder is listed once, patients are contiguous, and every heading 
   const input = fc.record({
     patient: fc.constantFrom('Ada', 'Berk', 'Can', null),
     in: fc.option(fc.integer({ min: -60, max: 60 })),
-    isLocked: fc.boolean(),
     isRead: fc.boolean(),
   })
   fc.assert(

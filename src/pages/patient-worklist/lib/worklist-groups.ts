@@ -1,10 +1,6 @@
 import { type DueGroups, type DueReminders, groupByDue, type Reminder } from '@/entities/reminder'
 
-interface IdentifiedPatient {
-  uuid: string
-  name: string | null
-  isLocked: boolean
-}
+type IdentifiedPatient = NonNullable<Reminder['patient']> & { uuid: string }
 
 export interface PatientGroup {
   /** Null for reminders without a patient or with an invalid patient uuid. */
@@ -30,20 +26,16 @@ export function groupByPatient(reminders: readonly Reminder[], dueGroups: DueGro
 
 const isPast = ({ dueGroups: [first] }: PatientGroup): boolean => first?.group === 'past'
 
-/** One reminder may have the name, another one the lock. */
+/** The name may be missing in some of the reminders; the lock is the same in all of them. */
 function patientOf(uuid: string | null, reminders: readonly Reminder[]): IdentifiedPatient | null {
-  if (uuid === null) return null
   const mentions = reminders.flatMap(({ patient }) => patient ?? [])
-  return {
-    uuid,
-    name: mentions.map(({ name }) => name).find(Boolean) ?? null,
-    isLocked: mentions.some(({ isLocked }) => isLocked),
-  }
+  const mention = mentions.find(({ name }) => name !== null) ?? mentions[0]
+  return uuid !== null && mention ? { ...mention, uuid } : null
 }
 
 interface WorklistRow {
   reminder: Reminder
-  /** From the group: a lock in one reminder applies to all. */
+  /** From the group: the reminder may be without the name. */
   patient: Reminder['patient']
   heading: PatientGroup | null
   dueHeading: DueReminders | null

@@ -14,7 +14,7 @@ import styles from './Worklist.module.css'
 
 interface WorklistItemProps {
   reminder: Reminder
-  /** From the group: another reminder may have the lock. */
+  /** From the group: the reminder may be without the name. */
   patient: Reminder['patient']
   tabIndex: 0 | -1
 }
@@ -24,7 +24,6 @@ export function WorklistItem({ reminder, patient, tabIndex }: WorklistItemProps)
   const choose = useUnit(reminderChosen)
   const { uuid, isRead } = reminder
   const patientLabel = usePatientLabel(patient)
-  const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
       <ReadToggle reminder={reminder} patientLabel={patientLabel} tabIndex={tabIndex} />
@@ -34,20 +33,16 @@ export function WorklistItem({ reminder, patient, tabIndex }: WorklistItemProps)
         tabIndex={tabIndex}
         onChoose={() => choose({ uuid, patient })}
       >
-        {content}
+        <ItemText reminder={reminder} />
       </ReminderButton>
       <ReminderActions reminder={reminder} patientLabel={patientLabel} tabIndex={tabIndex} />
     </div>
   )
 }
 
-interface ItemTextProps {
-  reminder: Reminder
-  isLocked: boolean
-}
-
-function ItemText({ reminder, isLocked }: ItemTextProps) {
+function ItemText({ reminder }: { reminder: Reminder }) {
   const { t } = useTranslation(['reminders', 'worklist'])
+  const isLocked = reminder.patient?.isLocked === true
   return (
     <>
       <span className={styles.note}>
