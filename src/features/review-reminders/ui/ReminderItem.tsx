@@ -36,14 +36,6 @@ export function ReminderItem({ reminder, tabIndex, onLeave }: ReminderItemProps)
   // The note of a locked patient is hidden until the PIN is entered.
   const fullNote = patient?.isLocked ? '' : reminder.note
   const note = truncateText(fullNote, MAX_REMINDER_NOTE_LENGTH)
-  const content = (
-    <ReminderText
-      id={id}
-      reminder={reminder}
-      name={isExpanded ? fullName : name.text}
-      note={isExpanded ? fullNote : note.text}
-    />
-  )
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
       <ReadToggle reminder={reminder} patientLabel={name.text} tabIndex={tabIndex} />
@@ -58,7 +50,12 @@ export function ReminderItem({ reminder, tabIndex, onLeave }: ReminderItemProps)
             choose({ uuid, patient })
           }}
         >
-          {content}
+          <ReminderText
+            id={id}
+            reminder={reminder}
+            name={isExpanded ? fullName : name.text}
+            note={isExpanded ? fullNote : note.text}
+          />
         </ReminderButton>
         {(name.isTruncated || note.isTruncated) && (
           <button

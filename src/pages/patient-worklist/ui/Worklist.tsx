@@ -48,7 +48,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
             // A new filter starts at the first row.
             key={JSON.stringify(filter)}
             groups={groups}
-            isFiltered={reminders.length > 0}
+            hasReminders={reminders.length > 0}
           />
           <div className={styles.undo}>
             <UndoBar shown={reminders} listed={query.listed} snoozed={query.snoozed} onLeave={focusRow} />

@@ -16,7 +16,7 @@ import { WorklistItem } from './WorklistItem'
 const ROW_HEIGHT = 76
 
 /** Starts at the row that was focused before the user opened a patient's page. */
-export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientGroup[]; isFiltered: boolean }) {
+export function WorklistRows({ groups, hasReminders }: { groups: readonly PatientGroup[]; hasReminders: boolean }) {
   'use memo'
   const { t } = useTranslation(['worklist', 'reminders'])
   const rowLabel = useReminderRowLabel()
@@ -41,7 +41,7 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
       startAt={startAt}
       isGroupStart={({ heading }) => heading !== null}
       jump={jump}
-      empty={<EmptyWorklist isFiltered={isFiltered} />}
+      empty={<EmptyWorklist hasReminders={hasReminders} />}
       row={({ reminder, patient, heading, dueHeading }, tabIndex) => (
         <div className={styles.row} data-first={heading ? '' : undefined}>
           {heading && <PatientHeading group={heading} tabIndex={tabIndex} />}
@@ -62,10 +62,10 @@ function DueHeading({ group, count }: DueReminders) {
   )
 }
 
-function EmptyWorklist({ isFiltered }: { isFiltered: boolean }) {
+function EmptyWorklist({ hasReminders }: { hasReminders: boolean }) {
   const { t } = useTranslation(['worklist', 'reminders', 'common'])
   const clear = useUnit(filterCleared)
-  if (!isFiltered) return <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
+  if (!hasReminders) return <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
   return (
     <EmptyState
       icon={FilterX}
