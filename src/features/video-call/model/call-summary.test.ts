@@ -8,7 +8,7 @@ import { locationChanged } from '@/shared/routes'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { $call } from './call'
 import { hangUpRequested, callEvents, callSummaryDismissed } from './call-state'
-import { $callSummary, callRejoinRequested, summaryCopyRequested } from './call-summary'
+import { $endedCall, callRejoinRequested, summaryCopyRequested } from './call-summary'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const IREM = 'İrem Yıldız'
@@ -28,7 +28,7 @@ async function setup() {
   await model.emit(appStarted)
   return {
     ...model,
-    summary: () => model.scope.getState($callSummary),
+    summary: () => model.scope.getState($endedCall)?.summary ?? null,
     call: () => model.scope.getState($call),
     end: () => model.emit(hangUpRequested),
     /** Identifies a user who is not the one that the tab has stored. */

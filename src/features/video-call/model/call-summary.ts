@@ -68,7 +68,7 @@ const summarized = sample({
 })
 $record.reset(summarized)
 /** In memory only: after a clinic switch, which reloads the page, the summary is gone. */
-const $endedCall = restore(summarized, null).reset(
+export const $endedCall = restore(summarized, null).reset(
   callSummaryDismissed,
   callRequested,
   routeChanged,
@@ -76,10 +76,12 @@ const $endedCall = restore(summarized, null).reset(
   sessionReplaced,
   userChanged,
 )
-export const $callSummary = $endedCall.map((ended) => ended?.summary ?? null)
-const $rejoinRequest = $endedCall.map((ended) => ended?.rejoin ?? null)
-export const $canRejoinCall = $rejoinRequest.map(Boolean)
 
 // Connections
 sample({ clock: summaryCopyRequested, target: copySummaryFx })
-sample({ clock: callRejoinRequested, source: $rejoinRequest, filter: Boolean, target: callRequested })
+sample({
+  clock: callRejoinRequested,
+  source: $endedCall.map((ended) => ended?.rejoin ?? null),
+  filter: Boolean,
+  target: callRequested,
+})

@@ -7,23 +7,23 @@ import { DescriptionList } from '@/shared/ui/description-list'
 import { Dialog } from '@/shared/ui/dialog'
 import type { CallSummary, MinuteQuality } from '../../lib/call-record'
 import { callSummaryDismissed } from '../../model/call-state'
-import { $callSummary, $canRejoinCall, callRejoinRequested, summaryCopyRequested } from '../../model/call-summary'
+import { $endedCall, callRejoinRequested, summaryCopyRequested } from '../../model/call-summary'
 import { formatDuration } from '../../lib/format-duration'
 import styles from './CallSummaryDialog.module.css'
 import { callPeriod, minutesText, reloadText, summaryText, timeRange } from './summary-text'
 
 export function CallSummaryDialog() {
   const { t } = useTranslation('call')
-  const { summary, canRejoin, dismiss, copy, rejoin } = useUnit({
-    summary: $callSummary,
-    canRejoin: $canRejoinCall,
+  const { ended, dismiss, copy, rejoin } = useUnit({
+    ended: $endedCall,
     dismiss: callSummaryDismissed,
     copy: summaryCopyRequested,
     rejoin: callRejoinRequested,
   })
+  const summary = ended?.summary
   return (
     <Dialog
-      isOpen={summary !== null}
+      isOpen={ended !== null}
       onClose={dismiss}
       title={t('summary.title')}
       description={summary && callPeriod(summary)}
@@ -31,7 +31,7 @@ export function CallSummaryDialog() {
       footer={
         summary && (
           <>
-            {canRejoin && (
+            {ended.rejoin && (
               <Button icon={Video} onClick={() => rejoin()}>
                 {t('summary.rejoin')}
               </Button>
