@@ -65,6 +65,12 @@ test('the summary names participant, duration, reconnections and the quality of 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('the summary names the zone of its times where the browser shows other times', async () => {
+  vi.stubEnv('TZ', 'UTC')
+  const { dialog } = await setup()
+  expect(dialog.getByText('Saatler klinik saatidir (Europe/Istanbul, UTC+3)')).toBeInTheDocument()
+})
+
 test('the copied text says the same', async () => {
   const { user, dialog } = await setup()
   await act(() => user.click(dialog.getByRole('button', { name: 'Metin olarak kopyala' })))

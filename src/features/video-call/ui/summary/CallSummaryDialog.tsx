@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react'
 import { Copy, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
+import { clinicDay } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
+import { ClinicTimeZone } from '@/shared/ui/clinic-time-zone'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { Dialog } from '@/shared/ui/dialog'
 import type { CallSummary, MinuteQuality } from '../../lib/call-record'
@@ -26,7 +28,13 @@ export function CallSummaryDialog() {
       isOpen={ended !== null}
       onClose={dismiss}
       title={t('summary.title')}
-      description={summary && callPeriod(summary)}
+      description={
+        summary && (
+          <>
+            {callPeriod(summary)} <ClinicTimeZone days={[clinicDay(new Date(summary.joinedAt))]} />
+          </>
+        )
+      }
       data-non-blocking
       footer={
         summary && (
