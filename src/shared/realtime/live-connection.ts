@@ -84,13 +84,6 @@ sample({
   filter: (status) => status === 'closed',
   target: openFx,
 })
-sample({
-  clock: openFx,
-  source: $liveStatus,
-  filter: (status) => status === 'closed',
-  fn: (): LiveStatus => 'connecting',
-  target: $liveStatus,
-})
 sample({ clock: openFx.doneData, target: $socket })
 /** The session ended while the chunk was loading. */
 sample({
@@ -105,15 +98,13 @@ sample({
 const connectedFrom = sample({ clock: connected, source: $liveStatus })
 sample({ clock: connectedFrom, filter: (status) => status === 'connecting', target: liveOpened })
 sample({ clock: connectedFrom, filter: (status) => status === 'lost', target: liveReconnected })
-sample({ clock: connectedFrom, fn: (): LiveStatus => 'connected', target: $liveStatus })
-sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
 /** A chunk that fails to load counts as a lost connection and is retried until it loads. */
 sample({
   clock: openFx.fail,
   source: $authToken,
   filter: (token) => token !== null,
-  fn: (): LiveStatus => 'lost',
-  target: $liveStatus,
+  fn: () => {},
+  target: connectionLost,
 })
 sample({ clock: openFx.fail, fn: () => {}, target: createDelayTask(openRetryDue, RETRY_DELAY_MS) })
 sample({
@@ -125,5 +116,9 @@ sample({
 sample({ clock: liveRetryRequested, target: retryTask })
 
 sample({ clock: sessionEnded, target: closeFx })
-$liveStatus.reset(closeFx.finally)
+$liveStatus
+  .on(openFx, (status) => (status === 'closed' ? 'connecting' : status))
+  .on(connectedFrom, () => 'connected')
+  .on(connectionLost, () => 'lost')
+  .reset(closeFx.finally)
 $socket.reset(closeFx.finally)
