@@ -12,10 +12,7 @@ export const localSignOutDismissed = createEvent()
 
 // Stores
 export const $isLocalSignOutOffered = createStore(false)
-  .on(
-    currentAndUpdates($signOutFailureCount),
-    (isOffered, failures) => isOffered || failures >= FAILURES_BEFORE_LOCAL_SIGN_OUT,
-  )
+  .on(currentAndUpdates($signOutFailureCount), (_, failures) => failures >= FAILURES_BEFORE_LOCAL_SIGN_OUT)
   .reset(localSignOutDismissed, sessionEnded)
 
 // Connections
