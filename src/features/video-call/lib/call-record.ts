@@ -1,3 +1,5 @@
+import { HINT_THRESHOLD } from './quality/quality-estimate'
+
 /** All times are Unix times in milliseconds. */
 interface Interval {
   from: number
@@ -49,8 +51,6 @@ const MINUTE_MS = 60_000
 const MIN_LAST_MINUTE_MS = 4_000
 /** A longer duration means that the clock of the device was set during the call. */
 const MAX_MINUTES = 24 * 60
-/** The number of bad samples that shows the hint of a weak connection (`SHOW_THRESHOLD`). */
-const FAIR_FROM_BAD_SAMPLES = 3
 const WEAK_FROM_BAD_SHARE = 1 / 3
 
 const endLast = <Item extends Interval>(items: readonly Item[], at: number): Item[] =>
@@ -113,6 +113,6 @@ function qualityOf({ joinedAt, outages, samples }: CallRecord, minute: number, e
   if (outages.some((outage) => outage.from < from + MINUTE_MS && (outage.to ?? endedAt) >= from)) return 'weak'
   const sampled = samples[minute]
   if (!sampled) return 'unknown'
-  if (sampled.badCount < FAIR_FROM_BAD_SAMPLES) return 'good'
+  if (sampled.badCount < HINT_THRESHOLD) return 'good'
   return sampled.badCount / sampled.count < WEAK_FROM_BAD_SHARE ? 'fair' : 'weak'
 }

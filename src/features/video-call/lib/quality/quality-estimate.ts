@@ -30,7 +30,8 @@ const HIGH_FREEZE_MS = 500
 /** Counts without NACKs: nothing arrived, so that nothing could be requested again. */
 const STALLED_MS = 1_000
 
-const SHOW_THRESHOLD = 3
+/** The number of bad samples that shows the hint of a weak connection. */
+export const HINT_THRESHOLD = 3
 const MAX_SCORE = 5
 
 const exceeds = (value: number | null, limit: number) => value !== null && value > limit
@@ -47,7 +48,7 @@ const isRemoteBad = ({ remote: { nackRate, frozenMs } }: ConnectionSample) =>
 export const isBadSample = (sample: ConnectionSample): boolean => isLocalBad(sample) || isRemoteBad(sample)
 
 /**
- * A side whose score reaches `SHOW_THRESHOLD` is weak until its score is 0 again. The local side is shown
+ * A side whose score reaches `HINT_THRESHOLD` is weak until its score is 0 again. The local side is shown
  * first, and a sample that is bad locally counts as good for the remote side.
  */
 export function updateQuality(quality: ConnectionQuality, sample: ConnectionSample): ConnectionQuality {
@@ -55,7 +56,7 @@ export function updateQuality(quality: ConnectionQuality, sample: ConnectionSamp
   const localScore = count(quality.localScore, isLocalSampleBad)
   const remoteScore = count(quality.remoteScore, isRemoteBad(sample) && !isLocalSampleBad)
   const isWeak = (score: number, weakSide: WeakSide) =>
-    score >= SHOW_THRESHOLD || (score > 0 && quality.weakSide === weakSide)
+    score >= HINT_THRESHOLD || (score > 0 && quality.weakSide === weakSide)
   if (isWeak(localScore, 'local')) return { localScore, remoteScore, weakSide: 'local' }
   return { localScore, remoteScore, weakSide: isWeak(remoteScore, 'remote') ? 'remote' : null }
 }
