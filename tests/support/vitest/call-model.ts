@@ -172,9 +172,9 @@ export function setupCallModel({
 
 const entry = (deviceId: string) => ({ deviceId, label: deviceId })
 export const deviceLists = (cameras: string[], microphones: string[], speakers: string[] = []): DeviceLists => ({
-  cameras: cameras.map(entry),
-  microphones: microphones.map(entry),
-  speakers: speakers.map(entry),
+  camera: cameras.map(entry),
+  microphone: microphones.map(entry),
+  speaker: speakers.map(entry),
 })
 
 interface EnteredCall {

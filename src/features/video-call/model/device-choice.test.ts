@@ -59,7 +59,7 @@ test('the chosen speaker is used while it is plugged in', async () => {
   expect(scope.getState($speaker)).toBeNull()
   await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1']) })
   expect(scope.getState($speaker)).toBeNull()
-  expect(scope.getState($devices).speakers).toEqual([])
+  expect(scope.getState($devices).speaker).toEqual([])
 })
 
 test('the devices of the last call are requested for the next one', async () => {

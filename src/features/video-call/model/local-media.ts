@@ -43,7 +43,7 @@ const NO_MEDIA = {
 }
 /** Kept after the call; the lists are replaced when the browser lists the devices again. */
 const NO_DEVICES = {
-  lists: { cameras: [], microphones: [], speakers: [] } as DeviceLists,
+  lists: { camera: [], microphone: [], speaker: [] } as DeviceLists,
   preferences: NO_PREFERENCES,
 }
 /** The setting that says whether a device is switched on. */
@@ -56,7 +56,7 @@ export const screenShareToggled = createEvent()
 export const deviceEnabledChanged = createEvent<DeviceSwitch>()
 /** The user has switched a device; the lock screen and the platform do not fire it. */
 export const deviceToggled = createEvent<DeviceSwitch>()
-export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speaker'; deviceId: string }>()
+export const deviceChosen = createEvent<{ kind: keyof DeviceLists; deviceId: string }>()
 export const mediaRetried = createEvent()
 export const permissionDialogDismissed = createEvent()
 export const speakerTestRequested = createEvent()
@@ -161,7 +161,7 @@ export const $isScreenShared = $openTracks.map(({ screen }) => screen !== null)
 export const $localVideoTrackId = $openTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
 /** Null for the default of the system, and while the chosen speaker is unplugged. */
 export const $speaker = $localMedia.map(({ preferences: { speaker }, lists }) =>
-  lists.speakers.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
+  lists.speaker.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
 )
 
 function deviceOf(kind: DeviceKind) {

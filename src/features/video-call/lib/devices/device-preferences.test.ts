@@ -16,13 +16,13 @@ test('preferences are available only if both devices of the last call are listed
   const known = { camera: 'c', microphone: 'm', speaker: null, isComplete: true }
   saveDevicePreferences(known)
   const lists = {
-    cameras: [{ deviceId: 'c', label: 'Kamera' }],
-    microphones: [{ deviceId: 'm', label: 'Mikrofon' }],
-    speakers: [],
+    camera: [{ deviceId: 'c', label: 'Kamera' }],
+    microphone: [{ deviceId: 'm', label: 'Mikrofon' }],
+    speaker: [],
   }
   expect(arePreferencesAvailable(loadDevicePreferences(), lists)).toBe(true)
-  expect(arePreferencesAvailable(known, { ...lists, cameras: [] })).toBe(false)
-  expect(arePreferencesAvailable(known, { ...lists, microphones: [] })).toBe(false)
+  expect(arePreferencesAvailable(known, { ...lists, camera: [] })).toBe(false)
+  expect(arePreferencesAvailable(known, { ...lists, microphone: [] })).toBe(false)
   expect(arePreferencesAvailable({ ...known, isComplete: false }, lists)).toBe(false)
-  expect(arePreferencesAvailable(NO_PREFERENCES, { cameras: [], microphones: [], speakers: [] })).toBe(false)
+  expect(arePreferencesAvailable(NO_PREFERENCES, { camera: [], microphone: [], speaker: [] })).toBe(false)
 })

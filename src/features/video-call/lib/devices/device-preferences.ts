@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
 import { readStoredJson } from '@/shared/lib/json'
-import type { DeviceLists } from './local-devices'
+import type { DeviceKind, DeviceLists } from './local-devices'
 
 const KEY = 'portal.call-devices'
 
@@ -24,10 +24,7 @@ export const saveDevicePreferences = (preferences: DevicePreferences): void =>
   void deviceStorage.write(KEY, JSON.stringify(preferences))
 
 /** True if the pre-join screen can be skipped: listed devices imply a granted permission. */
-export function arePreferencesAvailable(
-  { camera, microphone, isComplete }: DevicePreferences,
-  lists: DeviceLists,
-): boolean {
-  const has = (list: DeviceLists['cameras'], id: string | null) => list.some(({ deviceId }) => deviceId === id)
-  return isComplete && has(lists.cameras, camera) && has(lists.microphones, microphone)
+export function arePreferencesAvailable(preferences: DevicePreferences, lists: DeviceLists): boolean {
+  const isListed = (kind: DeviceKind) => lists[kind].some(({ deviceId }) => deviceId === preferences[kind])
+  return preferences.isComplete && isListed('camera') && isListed('microphone')
 }

@@ -122,7 +122,7 @@ test('a browser without media devices gives errors and empty lists', async () =>
     camera: { deviceError: 'other' },
     microphone: { deviceError: 'other' },
   })
-  expect(await listDevices(undefined)).toEqual({ cameras: [], microphones: [], speakers: [] })
+  expect(await listDevices(undefined)).toEqual({ camera: [], microphone: [], speaker: [] })
 })
 
 test('devices are listed by kind, and those without a label are left out', async () => {
@@ -136,9 +136,9 @@ test('devices are listed by kind, and those without a label are left out', async
   ]
   const entry = (deviceId: string) => ({ deviceId, label: deviceId })
   expect(await listDevices({ enumerateDevices } as unknown as BrowserDevices)).toEqual({
-    cameras: [entry('c')],
-    microphones: [entry('m')],
-    speakers: [entry('s')],
+    camera: [entry('c')],
+    microphone: [entry('m')],
+    speaker: [entry('s')],
   })
 })
 

@@ -5,11 +5,7 @@ interface DeviceEntry {
   deviceId: string
   label: string
 }
-export interface DeviceLists {
-  cameras: readonly DeviceEntry[]
-  microphones: readonly DeviceEntry[]
-  speakers: readonly DeviceEntry[]
-}
+export type DeviceLists = Record<DeviceKind | 'speaker', readonly DeviceEntry[]>
 
 /** Ids of the devices to open; null for the default of the browser. */
 export type DeviceRequest = Partial<Record<DeviceKind, string | null>>
@@ -129,7 +125,7 @@ export async function listDevices(devices: BrowserDevices | undefined): Promise<
     all
       .filter((device) => device.kind === kind && device.deviceId !== '' && device.label !== '')
       .map(({ deviceId, label }) => ({ deviceId, label }))
-  return { cameras: entriesOf('videoinput'), microphones: entriesOf('audioinput'), speakers: entriesOf('audiooutput') }
+  return { camera: entriesOf('videoinput'), microphone: entriesOf('audioinput'), speaker: entriesOf('audiooutput') }
 }
 
 /** The screen, window or tab that the user picks; null if the user cancels. */
@@ -165,9 +161,9 @@ export interface LocalDevice {
 export const isStarting = ({ isOn, isRunning }: LocalDevice): boolean => isOn && !isRunning
 
 export function addedDevices(before: DeviceLists, after: DeviceLists): AddedDevices {
-  const added = (old: readonly DeviceEntry[], now: readonly DeviceEntry[]) =>
-    now.map(({ deviceId }) => deviceId).filter((id) => !old.some(({ deviceId }) => deviceId === id))
-  return { camera: added(before.cameras, after.cameras), microphone: added(before.microphones, after.microphones) }
+  const added = (kind: DeviceKind) =>
+    after[kind].map(({ deviceId }) => deviceId).filter((id) => !before[kind].some(({ deviceId }) => deviceId === id))
+  return { camera: added('camera'), microphone: added('microphone') }
 }
 
 /**

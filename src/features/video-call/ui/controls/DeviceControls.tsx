@@ -3,7 +3,7 @@ import { Mic, MicOff, Video, VideoOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { SelectField } from '@/shared/ui/field'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { isStarting } from '../../lib/devices/local-devices'
+import { type DeviceLists, isStarting } from '../../lib/devices/local-devices'
 import { callShortcuts } from '../../model/call-window'
 import {
   $announcedDevice,
@@ -53,10 +53,8 @@ export function DeviceAnnouncement() {
   return <LiveRegion message={announced ? t(`local.${announced.kind}${announced.isEnabled ? 'On' : 'Off'}`) : ''} />
 }
 
-const LISTS = { camera: 'cameras', microphone: 'microphones', speaker: 'speakers' } as const
-
 /** There is no list of speakers where the browser cannot select one. */
-export function DevicePicker({ kind }: { kind: keyof typeof LISTS }) {
+export function DevicePicker({ kind }: { kind: keyof DeviceLists }) {
   const { t } = useTranslation('call')
   const { lists, preferences, camera, microphone, choose } = useUnit({
     lists: $devices,
@@ -67,7 +65,7 @@ export function DevicePicker({ kind }: { kind: keyof typeof LISTS }) {
   })
   const device = { camera, microphone, speaker: null }[kind]
   const chosen = device?.deviceId ?? preferences[kind]
-  const options = lists[LISTS[kind]].map(({ deviceId, label }) => ({ value: deviceId, label }))
+  const options = lists[kind].map(({ deviceId, label }) => ({ value: deviceId, label }))
   const { value } = options.find((option) => option.value === chosen) ?? options[0] ?? { value: '' }
   if (kind === 'speaker' && options.length === 0) return null
   const placeholder = t(device && isStarting(device) ? 'preJoin.deviceStarting' : 'preJoin.noDevice')

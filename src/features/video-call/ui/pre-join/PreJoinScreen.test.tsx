@@ -57,12 +57,12 @@ test('devices can be chosen', async () => {
   const chosen = recordPayloads(deviceChosen, scope)
   expect(screen.getByRole('combobox', { name: 'Kamera' })).toBeDisabled()
   const devices = {
-    cameras: [
+    camera: [
       { deviceId: 'c1', label: 'Dahili kamera' },
       { deviceId: 'c2', label: 'Masa kamerası' },
     ],
-    microphones: [{ deviceId: 'm1', label: 'Kulaklık' }],
-    speakers: [],
+    microphone: [{ deviceId: 'm1', label: 'Kulaklık' }],
+    speaker: [],
   }
   await emitTrackEvent({ kind: 'listed', devices })
   expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('devices can be chosen', async () => {
   await emitTrackEvent({ kind: 'opened', source: 'camera', trackId: 'a-track', deviceId: 'c1', label: '' })
   expect(screen.getByRole('combobox', { name: 'Kamera' })).toHaveValue('c1')
   await emitTrackEvent({ kind: 'stopped', source: 'camera' })
-  await emitTrackEvent({ kind: 'listed', devices: { ...devices, cameras: devices.cameras.slice(0, 1) } })
+  await emitTrackEvent({ kind: 'listed', devices: { ...devices, camera: devices.camera.slice(0, 1) } })
   expect(screen.getByRole('combobox', { name: 'Kamera' }), 'the chosen camera is unplugged').toHaveValue('c1')
 })
 
