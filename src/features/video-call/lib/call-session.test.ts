@@ -95,7 +95,7 @@ test('local producers that are announced back, also after a rejoin, are no media
 
 test('a local producer that is announced before its id is acknowledged does not switch the camera of the peer on (F-R13)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { callSession, listen, events } = setup({ produce: () => promise })
+  const { callSession, listen, events, requests } = setup({ produce: () => promise })
   callSession.send('video', { track: fakeTrack('video'), isPaused: false })
   const joining = callSession.join(ROOM)
   await settle()
@@ -109,6 +109,7 @@ test('a local producer that is announced before its id is acknowledged does not 
     { kind: 'peerPausedChanged', media: 'video', isPaused: true },
     { kind: 'received', media: 'video', trackId: expect.any(String), isPaused: true },
   ])
+  expect(requests.filter((name) => name === 'consume')).toHaveLength(1)
   await callSession.leave()
 })
 

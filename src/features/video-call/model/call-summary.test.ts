@@ -5,7 +5,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { $call } from './call'
 import { hangUpRequested, callEvents, callSummaryDismissed } from './call-state'
 import { $endedCall, callRejoinRequested, summaryCopyRequested } from './call-summary'
@@ -143,15 +143,6 @@ test.each<[string, (model: Model) => Promise<unknown>]>([
   const before = model.call()
   await model.emit(callRejoinRequested)
   expect(model.call()).toBe(before)
-  await model.end()
-})
-
-test('the room of a call that was ended by accident is joined again after the devices were checked', async () => {
-  const model = await setup()
-  await endCall(model)
-  await model.emit(callRejoinRequested)
-  expect(model.call()).toMatchObject({ status: 'pre-join', request: { room: ROOM } })
-  expect(model.summary()).toBeNull()
   await model.end()
 })
 

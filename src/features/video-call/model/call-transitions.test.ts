@@ -107,22 +107,6 @@ test('a lost connection, broken media and late attempts of Socket.IO do not revi
   expect(late.map((event) => apply(failed, event))).toEqual([failed, failed, failed])
 })
 
-test('a rejoin with an unusable response is tried five times in all', () => {
-  let call = after(...LIVE, ['mediaBroken', { at: 2 }])
-  for (const attempt of [2, 3, 4, 5]) {
-    call = apply(call, joinFailed('malformed'))
-    expect(call).toMatchObject({ connection: { status: 'reconnecting', attempt } })
-  }
-  expect(failureOf(apply(call, joinFailed('malformed')))).toEqual(error('malformed'))
-})
-
-test('a call that is lost again and again fails, and one that was stable counts from 1', () => {
-  const losses = (at: number): Event[] => [lost(at), ['socketConnected'], ['roomJoined', { request: A, at }]]
-  const unstable = after(...LIVE, ...[2, 3, 4, 5, 6].flatMap(losses))
-  expect(failureOf(apply(unstable, lost(7)))).toEqual(error('lost-repeatedly'))
-  expect(apply(unstable, lost(30_006))).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })
-})
-
 test.each(['retried', 'networkOnline'] as const)('%s ends the failed state, and nothing else', (name) => {
   const failed = after(...LIVE, lost(2), ['socketReconnectFailed'])
   expect(apply(failed, [name])).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })

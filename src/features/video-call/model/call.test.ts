@@ -4,7 +4,6 @@ import { sessionEnded } from '@/shared/auth'
 import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/vitest/call-model'
 import { $call, $connection, $isCallOngoing, $joinedAt } from './call'
 import { activeRequest, hangUpRequested, joinRequested, retryRequested } from './call-state'
-import { microphoneToggled } from './local-media'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => {
@@ -34,14 +33,6 @@ test('entering a room shows the pre-join screen first, then the call', async () 
   expect(scope.getState($callLabel)).toBe('ongoing')
   expect(scope.getState($joinedAt)).toBe(Date.now())
   expect(toastKeys()).toEqual(['callWaitingForPeer'])
-  await emit(hangUpRequested)
-})
-
-test('with the devices of the last call the pre-join screen is skipped', async () => {
-  const { scope, enter, openCallSession, emit } = setupCallModel({ skipsPreJoin: true })
-  await enter()
-  expect(scope.getState($call).status).toBe('joining')
-  expect(openCallSession).toHaveBeenCalledOnce()
   await emit(hangUpRequested)
 })
 
@@ -111,6 +102,9 @@ test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
     await join()
     expect(scope.getState($call).status).toBe('live')
     await emit(hangUpRequested)
+    expect(scope.getState($call).status).toBe('ended')
+    expect(devices.map(({ close }) => close.mock.calls.length)).toEqual([1, 1])
+    for (const { leave } of callSessions) expect(leave).toHaveBeenCalledOnce()
   },
 )
 
@@ -224,17 +218,4 @@ test('a connection that cannot be opened is a failure with a retry', async () =>
   await emit(retryRequested)
   expect(openCallSession).toHaveBeenCalledTimes(2)
   expect(scope.getState($call)).toMatchObject({ status: 'joining', error: null })
-})
-
-test('ten calls in a row end like the first one', async () => {
-  const { scope, join, emit, callSessions, devices } = setupCallModel()
-  for (let round = 0; round < 10; round += 1) {
-    await join()
-    await emit(microphoneToggled)
-    await emit(hangUpRequested)
-  }
-  const onceEach = Array.from({ length: 10 }, () => 1)
-  expect(callSessions.map(({ leave }) => leave.mock.calls.length)).toEqual(onceEach)
-  expect(devices.map(({ close }) => close.mock.calls.length)).toEqual(onceEach)
-  expect(scope.getState($call).status).toBe('ended')
 })

@@ -63,13 +63,6 @@ test('switching the microphone off mutes it and keeps its track', async () => {
   expect(localTracks().open).not.toHaveBeenCalled()
 })
 
-test('after fast toggling the last state is sent (F-L11)', async () => {
-  const { emit, callSession, localTracks } = await setupRunningDevices()
-  for (let press = 0; press < 51; press += 1) await emit(microphoneToggled)
-  expect(callSession().send.mock.calls.at(-1)?.[1]).toMatchObject({ isPaused: true })
-  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
-})
-
 test.each<[DeviceError, string]>([
   ['denied', 'callMediaDenied'],
   ['notFound', 'callMediaNotFound'],

@@ -170,32 +170,3 @@ test('a producer whose consumer was closed can be announced again (F-R13)', asyn
   await settle()
   expect(requested('consume')).toHaveLength(2)
 })
-
-test('a local producer that is announced back is not consumed (F-R13)', async () => {
-  const { session, requested, eventsOfKind, join } = setupMediaSession({
-    produce: () => ({ success: true, id: 'own' }),
-  })
-  void session.send('video', { track: fakeTrack('video'), isPaused: false })
-  await join()
-  session.incoming.producerAdded({ producerId: 'own', kind: 'video' })
-  await settle()
-  expect(requested('consume')).toEqual([])
-  expect(eventsOfKind('receivingFailed')).toEqual([])
-})
-
-test('a local producer that is announced before its id is acknowledged causes no error (F-R13)', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, requested, eventsOfKind, join } = setupMediaSession({
-    produce: () => promise,
-    consume: () => Promise.reject(new SignalingError('consume', 'rejected', 'there is no such producer')),
-  })
-  void session.send('video', { track: fakeTrack('video'), isPaused: false })
-  const joining = join()
-  await settle()
-  session.incoming.producerAdded({ producerId: 'own', kind: 'video' })
-  resolve({ success: true, id: 'own' })
-  await joining
-  await settle()
-  expect(requested('consume')).toEqual([])
-  expect(eventsOfKind('receivingFailed')).toEqual([])
-})
