@@ -133,7 +133,7 @@ test('a reload that a failed screen offers waits for a pending write', async () 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test.each(['/tr/yok', '/tr/destek//', '/tr/d%65stek'])('%s is not found', async (path) => {
+test.each(['/tr/yok', '/tr/destek//', '/%74r/destek'])('%s is not found', async (path) => {
   await open(path)
   expect(screen.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeInTheDocument()
 })

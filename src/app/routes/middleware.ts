@@ -71,7 +71,7 @@ function navigationTo({ request }: Pick<LoaderFunctionArgs, 'request'>, route: S
 }
 
 function correctPathname(pathname: string, route: ScreenRoute): string {
-  // The router matches more than `matchPath`, such as `/tr/giris%2Dyap//`, and public screens have no not-found page.
+  // The router matches more than `matchPath`, such as `/en/sign%2Din//`, and public screens have no not-found page.
   if (route.id !== null) return isPublicRoute(route.id) ? buildPath(route.id, languageOf(route)) : pathname
   const match = matchAnyPath(pathname)
   if (match) return buildPath(match.id, languageOf(route), match.params)
