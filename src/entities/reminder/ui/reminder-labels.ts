@@ -16,6 +16,7 @@ const patientLabel = (t: Translate<['reminders', 'patient']>, patient: Reminder[
 
 /** Returns a function from a type to its label: for an unknown type the text of the platform, null without a type. */
 export function useReminderTypeLabel() {
+  'use memo'
   const { t } = useTranslation('common')
   return (type: Reminder['type']): string | null =>
     typeof type === 'string' ? t(`reminderTypes.${type}`) : (type?.unknown ?? null)
@@ -29,6 +30,7 @@ export function useReminderName({ type, remindAt }: Reminder, patientLabel: stri
 
 /** For rows of a list. `heading` is that of a group, which is in its first row. */
 export function useReminderRowLabel() {
+  'use memo'
   const { t } = useTranslation(['reminders', 'patient'])
   const typeLabel = useReminderTypeLabel()
   return ({ patient, isRead, type, remindAt, note }: Reminder, heading: string | false | null): string => {
