@@ -50,9 +50,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
             groups={groups}
             hasReminders={reminders.length > 0}
           />
-          <div className={styles.undo}>
-            <UndoBar shown={reminders} listed={query.listed} snoozed={query.snoozed} onLeave={focusRow} />
-          </div>
+          <UndoBar shown={reminders} listed={query.listed} snoozed={query.snoozed} onLeave={focusRow} />
         </div>
       </Card>
       <LiveRegion message={isFilterSet(filter) ? summary : ''} messageId={JSON.stringify(filter)} />
