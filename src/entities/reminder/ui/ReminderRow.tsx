@@ -15,11 +15,9 @@ import { usePatientLabel, useReminderTypeLabel } from './reminder-labels'
 
 export function ReminderRow({ reminder, onChoose }: { reminder: Reminder; onChoose: () => void }) {
   'use memo'
-  const { patient, note, remindAt, type, creator } = reminder
+  const { patient, note } = reminder
   const { t } = useTranslation('reminders')
   const patientLabel = usePatientLabel(patient)
-  const kind = useReminderTypeLabel()(type)
-  const by = creator && t('by', { name: creator })
   return (
     <ListRow
       button={{ onClick: onChoose }}
@@ -32,11 +30,7 @@ export function ReminderRow({ reminder, onChoose }: { reminder: Reminder; onChoo
       text={!patient?.isLocked && note}
       detail={
         <>
-          {kind && <bdi>{kind}</bdi>}
-          {kind && remindAt && ' · '}
-          {remindAt && <Instant at={remindAt} format={formatInstant} />}
-          {(kind || remindAt) && by && ' · '}
-          {by}
+          <ReminderDetails reminder={reminder} />
           {!patient?.uuid && <VisuallyHidden>{t('clickMarksRead')}</VisuallyHidden>}
         </>
       }

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/reminder'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { clinicDay } from '@/shared/lib/date-time'
+import { $minute } from '@/shared/lifecycle'
 import { runEarlyScript } from '../../../../tests/support/vitest/early-script'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -56,6 +57,19 @@ test('the home page shows the user, clinic, reminders, notifications and the per
   expect(notifications.getByText('Yüksek')).toBeInTheDocument()
   const shortcuts = card('Kısayollar').getAllByRole('link')
   expect(shortcuts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Takvim', '/tr/takvim']])
+})
+
+test('an overdue reminder and a critical one are marked', async () => {
+  const overdue = { ...reminder, remind_at: '2026-11-21T09:00:00+03:00' }
+  const critical = { ...reminder, notes_uuid: uuid(6), type: 'critical', remind_at: '2026-11-21T11:00:00+03:00' }
+  server.use(http.get(REMINDERS, () => HttpResponse.json({ notes: [overdue, critical] })))
+  const { scope } = await renderScreen(<HomePage />)
+  await act(() => allSettled($minute, { scope, params: Date.parse('2026-11-21T10:00:00+03:00') }))
+  const reminders = card('Okunmamış hatırlatmalar')
+  expect(await reminders.findByText('Kritik')).toHaveAttribute('data-critical')
+  expect(reminders.getByText('Hemşire')).not.toHaveAttribute('data-critical')
+  expect(reminders.getByText('21.11.2026 09:00').parentElement).toHaveAttribute('data-overdue')
+  expect(reminders.getByText('21.11.2026 11:00').parentElement).not.toHaveAttribute('data-overdue')
 })
 
 test('read reminders and notes of locked patients are not shown', async () => {
