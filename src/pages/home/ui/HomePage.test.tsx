@@ -55,6 +55,8 @@ test('the home page shows the user, clinic, reminders, notifications and the per
   expect(await notifications.findByTitle('Mehmet Öztürk')).toBeInTheDocument()
   expect(notifications.getByText('Kritik')).toBeInTheDocument()
   expect(notifications.getByText('Yüksek')).toBeInTheDocument()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(2, 4)).toEqual(['Okunmamış hatırlatmalar', 'Klinik'])
   const shortcuts = card('Kısayollar').getAllByRole('link')
   expect(shortcuts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Takvim', '/tr/takvim']])
 })

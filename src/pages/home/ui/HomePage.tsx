@@ -46,10 +46,10 @@ export function HomePage() {
         </ErrorBoundary>
       </div>
       <div className={styles.side}>
-        <ClinicCard />
         <ErrorBoundary>
           <RemindersCard />
         </ErrorBoundary>
+        <ClinicCard />
         <ErrorBoundary>{access.status === 'known' && <QuickLinksCard access={access.context} />}</ErrorBoundary>
       </div>
     </div>
