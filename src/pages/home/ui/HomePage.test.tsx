@@ -100,6 +100,7 @@ test('empty lists show a message', async () => {
   expect(await screen.findByText('Bir kliniğe bağlı değilsiniz')).toBeInTheDocument()
   expect(await screen.findByText('Okunmamış hatırlatma yok')).toBeInTheDocument()
   expect(await screen.findByText('Bildirim bulunamadı')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Günün özeti' })).not.toBeInTheDocument()
 })
 
 test('a list that cannot be loaded shows an error instead of an empty state, and can be retried', async () => {

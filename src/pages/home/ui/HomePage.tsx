@@ -167,11 +167,11 @@ function RemindersCard() {
   )
 }
 
-/** Renders nothing if its query has failed or is paused, which the list of appointments below it shows. */
+/** Renders nothing for an empty day and for a query that has failed or is paused: the list below it says so. */
 function DaySummaryCard({ day }: { day: Day }) {
   const { t } = useTranslation('home')
   const { data: list, isLoading } = useNotifications(filterForDay(day))
-  if (!list && !isLoading) return null
+  if (list ? list.length === 0 : !isLoading) return null
   return (
     <Card title={t('day.title')}>
       <div className={styles.content}>{list ? <DaySummary list={list} day={day} /> : <Placeholder />}</div>
