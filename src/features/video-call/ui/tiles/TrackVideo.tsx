@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { isDocumentPipSupported, isVideoPipSupported } from '@/shared/browser'
 import { getTrack } from '../../lib/media/track-registry'
 import styles from './TrackVideo.module.css'
 import { useResume } from './use-resume'
@@ -35,6 +36,8 @@ export function TrackVideo({ trackId, isLocalCamera = false, ref }: TrackVideoPr
       playsInline
       muted
       disableRemotePlayback
+      // Firefox would paint a control of its own over the face. `CallFrame` needs the window where there is no other one.
+      disablePictureInPicture={isLocalCamera || isDocumentPipSupported() || !isVideoPipSupported()}
       aria-hidden="true"
       tabIndex={-1}
       onPause={resume}
