@@ -7,6 +7,7 @@ import { Popover } from '@/shared/ui/popover'
 import { hangUpRequested } from '../../model/call-state'
 import { callShortcuts } from '../../model/call-window'
 import { $isScreenShared, screenShareToggled } from '../../model/local-media'
+import { DeviceErrors } from '../pre-join/DeviceChecks'
 import styles from './CallControls.module.css'
 import { ControlButton } from './ControlButton'
 import { DevicePicker, MediaToggles } from './DeviceControls'
@@ -61,6 +62,7 @@ function DeviceMenu() {
       trigger={(props) => <ControlButton {...props} icon={Settings2} label={t('controls.devices')} />}
     >
       <div className={styles.devices}>
+        <DeviceErrors />
         <DevicePicker kind="camera" />
         <DevicePicker kind="microphone" />
         <DevicePicker kind="speaker" />

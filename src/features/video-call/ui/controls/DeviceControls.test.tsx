@@ -1,17 +1,19 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { EventCallable } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { callShortcuts } from '../../model/call-window'
-import { deviceEnabledChanged } from '../../model/local-media'
+import { deviceEnabledChanged, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
 import { CallStage } from '../stage/CallStage'
 
 async function setup() {
   const { scope } = await renderScreen(<CallStage />)
   const call = driveCall(scope)
   await call.enter('live')
-  return call
+  return { scope, ...call }
 }
 
 test('a missing camera and microphone are shown as off', async () => {
@@ -21,6 +23,18 @@ test('a missing camera and microphone are shown as off', async () => {
   expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Mikrofonu aç' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Mikrofonunuz kapalı' })).toBeInTheDocument()
+})
+
+test('the device menu explains a denied permission, and offers a retry', async () => {
+  const { emit, emitTrackEvent, scope } = await setup()
+  const retried = recordPayloads(mediaRetried, scope)
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
+  await emit(permissionDialogDismissed, undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Cihazlar' }))
+  const menu = within(screen.getByRole('dialog', { name: 'Cihazlar' }))
+  expect(menu.getByText(/erişimi reddedildi/)).toBeInTheDocument()
+  await userEvent.click(menu.getByRole('button', { name: 'Yeniden dene' }))
+  expect(retried).toHaveLength(1)
 })
 
 const opened = (source: 'camera' | 'microphone' | 'screen') =>

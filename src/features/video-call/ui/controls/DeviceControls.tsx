@@ -68,7 +68,8 @@ export function DevicePicker({ kind }: { kind: keyof DeviceLists }) {
   const options = lists[kind].map(({ deviceId, label }) => ({ value: deviceId, label }))
   const { value } = options.find((option) => option.value === chosen) ?? options[0] ?? { value: '' }
   if (kind === 'speaker' && options.length === 0) return null
-  const placeholder = t(device && isStarting(device) ? 'preJoin.deviceStarting' : 'preJoin.noDevice')
+  const missing = device?.deviceError === 'denied' ? 'preJoin.deviceDenied' : 'preJoin.noDevice'
+  const placeholder = t(device && isStarting(device) ? 'preJoin.deviceStarting' : missing)
   return (
     <SelectField
       label={t(`preJoin.${kind}`)}

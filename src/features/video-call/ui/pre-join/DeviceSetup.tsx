@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Icon, Spinner } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { isStarting } from '../../lib/devices/local-devices'
-import { $camera, $localVideoTrackId } from '../../model/local-media'
+import { $camera, $localVideoTrackId, $microphone } from '../../model/local-media'
 import { DevicePicker, MediaToggles } from '../controls/DeviceControls'
 import { TrackVideo } from '../tiles/TrackVideo'
 import { AudioLevelMeter, DeviceErrors, SpeakerTest } from './DeviceChecks'
@@ -13,6 +13,7 @@ import styles from './DeviceSetup.module.css'
 /** Preview, switches, choice and checks of the devices: before a call, and in the device test. */
 export function DeviceSetup() {
   const { t } = useTranslation('call')
+  const microphone = useUnit($microphone)
   return (
     <div className={styles.setup}>
       <div className={styles.columns}>
@@ -27,8 +28,12 @@ export function DeviceSetup() {
           <DevicePicker kind="camera" />
           <div className={styles.audioDevice}>
             <DevicePicker kind="microphone" />
-            <AudioLevelMeter />
-            <p className={styles.hint}>{t('preJoin.levelHint')}</p>
+            {microphone.deviceError === null && (
+              <>
+                <AudioLevelMeter />
+                <p className={styles.hint}>{t('preJoin.levelHint')}</p>
+              </>
+            )}
           </div>
           <div className={styles.audioDevice}>
             <DevicePicker kind="speaker" />

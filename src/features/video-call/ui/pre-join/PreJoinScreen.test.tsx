@@ -86,6 +86,16 @@ test('a screen reader hears whether the devices open, are missing or run', async
   expect(screen.getByText('Kameranız açık')).toBeInTheDocument()
 })
 
+test('a denied microphone is not called missing, and nothing asks the user to speak', async () => {
+  const { emit, emitTrackEvent } = await setup()
+  expect(screen.getByText(/^Konuşun:/)).toBeInTheDocument()
+  await emitTrackEvent({ kind: 'failed', errors: { microphone: 'denied' } })
+  await emit(permissionDialogDismissed, undefined)
+  expect(screen.getByRole('combobox', { name: 'Mikrofon' })).toHaveTextContent('İzin verilmedi')
+  expect(screen.queryByText(/^Konuşun:/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument()
+})
+
 test('a screen reader hears once that the microphone picks up speech', async () => {
   const { emit } = await setup()
   const measure = async (level: number) => {
