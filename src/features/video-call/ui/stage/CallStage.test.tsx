@@ -67,7 +67,7 @@ test.each([
   })
   if (connection === 'reconnecting') await reconnect(3)
   if (connection === 'failed') await failReconnection()
-  expect(within(window()).getByText(label)).toBeInTheDocument()
+  expect(within(window()).getByText(label, { selector: '[data-tone]' })).toBeInTheDocument()
   expect(within(window()).queryByRole('banner')).not.toBeInTheDocument()
 })
 

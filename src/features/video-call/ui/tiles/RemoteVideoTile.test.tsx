@@ -17,6 +17,18 @@ test('the invited peer is named until the call is over', async () => {
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
 })
 
+test('while the call is not connected, the tile names the peer and says why it is empty', async () => {
+  const { scope } = await renderScreen(<RemoteVideoTile />)
+  const { end, enter, reconnect } = driveCall(scope)
+  await enter('joining', { ...CALL, peerName: 'İrem Yıldız' })
+  expect(screen.getByText('İrem Yıldız')).toBeInTheDocument()
+  expect(screen.getByText('Bağlanıyor...'), 'announced with the badge').toHaveAttribute('aria-hidden', 'true')
+  await end()
+  await enter('live')
+  await reconnect(1)
+  expect(screen.getByText('Yeniden bağlanılıyor')).toHaveAttribute('aria-hidden', 'true')
+})
+
 test('the tile does not repeat the name, which is the title of the window', async () => {
   const { scope } = await renderScreen(<RemoteVideoTile />)
   const { emitCallSessionEvent, enter, end } = driveCall(scope)

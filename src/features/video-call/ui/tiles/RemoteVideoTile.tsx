@@ -65,25 +65,22 @@ function WaitingForPeer() {
     hasPeerLeft: $hasPeerLeft,
     peerName: $knownPeerName,
   })
-  if (connection.status !== 'connected') {
-    return (
-      <div className={styles.tile}>
-        <div className={styles.placeholder}>
-          <Spinner size={32} />
-        </div>
-      </div>
-    )
-  }
+  const isConnected = connection.status === 'connected'
+  const waiting = hasPeerLeft ? 'peer.mayReturn' : 'peer.waiting'
+  const connecting = connection.status === 'reconnecting' ? 'labels.reconnectingAnnounced' : 'labels.connecting'
   return (
     <div className={styles.tile}>
       <div className={styles.placeholder}>
-        <Icon icon={hasPeerLeft ? UserX : UserRound} size={32} />
+        {isConnected ? <Icon icon={hasPeerLeft ? UserX : UserRound} size={32} /> : <Spinner size={32} />}
         {peerName && (
           <bdi className={styles.name} title={peerName}>
             {peerName}
           </bdi>
         )}
-        <p className={styles.state}>{t(hasPeerLeft ? 'peer.mayReturn' : 'peer.waiting')}</p>
+        {/* `CallStatusBadge` announces the state of the connection. */}
+        <p aria-hidden={!isConnected || undefined} className={styles.state}>
+          {t(isConnected ? waiting : connecting)}
+        </p>
       </div>
     </div>
   )
