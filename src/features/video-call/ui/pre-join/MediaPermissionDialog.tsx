@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react'
+import { ChevronDown } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { readClientInfo } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { Icon } from '@/shared/ui/icon'
 import { $isPermissionDialogOpen, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
 import styles from './MediaPermissionDialog.module.css'
 
@@ -16,6 +18,7 @@ export function MediaPermissionDialog() {
     dismiss: permissionDialogDismissed,
     retry: mediaRetried,
   })
+  const current = browserFamily(readClientInfo().userAgent)
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,26 +31,24 @@ export function MediaPermissionDialog() {
         </Button>
       }
     >
-      {BROWSERS.map((browser) => (
-        <Steps
-          key={browser}
-          browser={browser}
-          isCurrentBrowser={browser === browserFamily(readClientInfo().userAgent)}
-        />
-      ))}
+      <Steps browser={current} isCurrentBrowser />
+      {BROWSERS.map((browser) => browser !== current && <Steps key={browser} browser={browser} />)}
     </Dialog>
   )
 }
 
 const NUMBERS = ['1', '2', '3'] as const
 
-function Steps({ browser, isCurrentBrowser }: { browser: BrowserFamily; isCurrentBrowser: boolean }) {
+function Steps({ browser, isCurrentBrowser = false }: { browser: BrowserFamily; isCurrentBrowser?: boolean }) {
   const { t } = useTranslation('call')
   return (
     <details className={styles.browser} open={isCurrentBrowser}>
       <summary className={styles.name}>
-        {t(`permission.browsers.${browser}`)}
-        {isCurrentBrowser && <span className={styles.currentBrowser}> ({t('permission.currentBrowser')})</span>}
+        <span>
+          {t(`permission.browsers.${browser}`)}
+          {isCurrentBrowser && <span className={styles.currentBrowser}> ({t('permission.currentBrowser')})</span>}
+        </span>
+        <Icon icon={ChevronDown} size={16} className={styles.chevron} />
       </summary>
       <ol role="list" className={styles.steps}>
         {NUMBERS.map((number) => (

@@ -159,6 +159,7 @@ test.each([
     const dialog = screen.getByRole('dialog', { name: title })
     expect(dialog.querySelectorAll('details')).toHaveLength(3)
     expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
+    expect(dialog.querySelector('details'), 'the browser of the user is the first').toHaveAttribute('open')
     expect(dialog.querySelectorAll('ol > li')).toHaveLength(9)
     await userEvent.click(within(dialog).getByRole('button', { name: retry }))
     expect(retried).toHaveLength(1)
