@@ -11,7 +11,9 @@ const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ 
 
 test.each<[Omit<BulkOutcome, 'unsent'>, string]>([
   [{ to: 'removed', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim kaldırıldı'],
-  [{ to: 'hidden', succeeded: named('A'), remaining: [] }, 'success: 1 bildirim gizlendi'],
+  [{ to: 'removed', succeeded: named('A'), remaining: [] }, 'success: Bildirim kaldırıldı'],
+  [{ to: 'hidden', succeeded: named(null), remaining: [] }, 'success: Bildirim gizlendi: Adsız hasta'],
+  [{ to: 'hidden', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim gizlendi'],
   [{ to: 'shown', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim yeniden gösteriliyor'],
   [
     { to: 'removed', succeeded: named('A', 'B'), remaining: named('Ela', null) },
@@ -25,7 +27,7 @@ test.each<[Omit<BulkOutcome, 'unsent'>, string]>([
     { to: 'hidden', succeeded: [], remaining: named('A', 'B', 'C', 'D', 'E') },
     'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenmeyen: A, B, C, +2',
   ],
-])('a bulk change shows one toast with the number of changes and the failed names: %#', async (outcome, expected) => {
+])('a bulk change shows one toast with the count or one name, and the failed names: %#', async (outcome, expected) => {
   const scope = fork()
   const toasts = await recordToastTexts(scope)
   await allSettled(bulkFinished, { scope, params: { ...outcome, unsent: [] } })

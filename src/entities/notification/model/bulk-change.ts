@@ -25,7 +25,7 @@ import {
   changesSucceeded,
 } from './optimistic-changes'
 import { type BulkChange, changeItemFx, type NotificationRef, sendManyFx, type SentUuids } from './send-many'
-import { sendChangeFx } from './single-change'
+import { sendChangeFx, singleSuccessText } from './single-change'
 
 const MAX_NAMES_IN_TOAST = 3
 
@@ -164,10 +164,15 @@ function toOutcome({ notifications, to }: BulkChange, sent: SentUuids): BulkOutc
 }
 
 function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
-  if (remaining.length === 0)
-    return { tone: 'success', text: { key: SUCCESS_KEYS[to], params: { count: succeeded.length } } }
+  if (remaining.length === 0) return { tone: 'success', text: toSuccessText(to, succeeded) }
   const params = { done: succeeded.length, total: succeeded.length + remaining.length, names: toNames(remaining) }
   return { tone: succeeded.length > 0 ? 'warning' : 'danger', text: { key: FAILURE_KEYS[to], params } }
+}
+
+function toSuccessText(to: ChangedState, succeeded: BulkOutcome['succeeded']): ToastText {
+  const [first] = succeeded
+  if (first && succeeded.length === 1) return singleSuccessText(to, first.patientName)
+  return { key: SUCCESS_KEYS[to], params: { count: succeeded.length } }
 }
 
 function toUndo({ to, succeeded }: BulkOutcome): Pick<ToastContent, 'action'> {

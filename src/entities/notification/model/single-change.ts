@@ -73,7 +73,7 @@ sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationLis
 reportDefects(sendChangeFx.failData, writeChangesToCacheFx.failData)
 showToastOn(singleChangeSucceeded, ({ to, ...item }) => ({
   tone: 'success',
-  text: { key: SUCCESS_KEYS[to], ...(to !== 'removed' && { params: { names: [item.patientName ?? null] } }) },
+  text: singleSuccessText(to, item.patientName),
   ...(to === 'hidden' && {
     action: actionWith({
       label: 'undo',
@@ -87,6 +87,10 @@ showToastOn(singleChangeFailed, ({ to }) => ({
   tone: 'danger',
   text: { key: to === 'shown' ? 'notificationShowFailed' : 'notificationChangeFailed' },
 }))
+
+export function singleSuccessText(to: ChangedState, patientName: string | null = null): ToastText {
+  return { key: SUCCESS_KEYS[to], ...(to !== 'removed' && { params: { names: [patientName] } }) }
+}
 
 function toChangedUuids({ uuid, to }: NotificationChange): ChangedUuids {
   return { uuids: [uuid], to }
