@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { toNotification } from '@/entities/notification'
 import { applyLanguage } from '@/shared/i18n'
 import { notificationEventReceived } from '../model/notification-events'
+import { $isNotificationsDrawerOpen } from '../model/notifications-drawer'
 import { BannerList } from './BannerList'
 
 async function openBanners(uuids: readonly string[], fields: object = {}, kind: 'created' | 'updated' = 'created') {
@@ -23,7 +24,7 @@ async function openBanners(uuids: readonly string[], fields: object = {}, kind: 
     </Provider>,
   )
   await screen.findAllByRole('listitem')
-  return { receive }
+  return { scope, receive }
 }
 
 test('a very long message of a live event is truncated in its banner and in its announcement (F-R23)', async () => {
@@ -61,6 +62,17 @@ test.each([
 ])('%s the focus to the page (F-P07)', async (_, uuids, button) => {
   await openBanners(uuids)
   await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('the number of further notifications opens the drawer, and gives the focus to the page when there are none', async () => {
+  const { scope, receive } = await openBanners(['a', 'b', 'c', 'd'])
+  const more = screen.getByRole('button', { name: '1 bildirim daha' })
+  await userEvent.click(more)
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
+  const hidden = toNotification({ uuid: 'a', is_visible: false })
+  act(() => receive({ kind: 'updated', notification: hidden }))
+  await waitFor(() => expect(more).not.toBeInTheDocument())
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

@@ -12,6 +12,7 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { Instant } from '@/shared/ui/text'
 import { $bannerCount, type Banner } from '../model/banner-store'
 import { $banners, $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from '../model/banners'
+import { notificationsDrawerRequested } from '../model/notifications-drawer'
 import styles from './BannerList.module.css'
 
 const MAX_VISIBLE = 3
@@ -19,11 +20,12 @@ const MAX_VISIBLE = 3
 export function BannerList() {
   'use memo'
   const { t } = useTranslation(['notifications', 'common'])
-  const { banners, count, latest, open, dismiss, dismissAll } = useUnit({
+  const { banners, count, latest, open, openDrawer, dismiss, dismissAll } = useUnit({
     banners: $banners,
     count: $bannerCount,
     latest: $latestBanners,
     open: bannerOpened,
+    openDrawer: notificationsDrawerRequested,
     dismiss: bannersDismissed,
     dismissAll: allBannersDismissed,
   })
@@ -59,7 +61,17 @@ export function BannerList() {
       </ul>
       {banners.length > 1 && (
         <footer ref={restoreFocusOnRemoval} className={styles.footer}>
-          <span>{more > 0 && t('more', { count: more })}</span>
+          {more > 0 && (
+            <Button
+              ref={restoreFocusOnRemoval}
+              variant="ghost"
+              size="s"
+              aria-haspopup="dialog"
+              onClick={() => openDrawer()}
+            >
+              {t('more', { count: more })}
+            </Button>
+          )}
           <Button variant="ghost" size="s" onClick={() => dismissAll()}>
             {t('banners.dismissAll')}
           </Button>
