@@ -21,8 +21,8 @@ export function RemovalDialog({ notifications, disabledReason, onConfirm, onClos
       isOpen={count > 0}
       onClose={onClose}
       size="s"
-      title={t('removal.title', { count })}
-      description={t('removal.text', { count, names })}
+      title={t('removal.title', { count, names })}
+      description={t('removal.text')}
       footer={
         <>
           <Button data-autofocus onClick={() => onClose()}>

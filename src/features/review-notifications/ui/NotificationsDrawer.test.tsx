@@ -167,7 +167,7 @@ test('a notification is removed after a confirmation, which closes when it leave
   const requested = mockNotifications(server, many(3))
   const drawer = await open()
   const ask = async (name: string) => userEvent.click(await drawer.findByRole('button', { name: `Kaldır: ${name}` }))
-  const confirmation = () => within(screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' }))
+  const confirmation = () => within(screen.getByRole('dialog', { name: 'Hasta 1: bildirim kaldırılsın mı?' }))
   await ask('Hasta 1')
   expect(confirmation().getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
   await userEvent.click(confirmation().getByRole('button', { name: 'Vazgeç' }))

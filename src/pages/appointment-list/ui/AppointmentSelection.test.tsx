@@ -111,7 +111,7 @@ test('an open confirmation waits for the end of another change, such as an undo'
   await user.click(button('Kaldır'))
   const undo: BulkChange = { to: 'shown', notifications: [{ uuid: uuid(2), patientName: null }] }
   act(() => void allSettled(bulkRequested, { scope, params: undo }))
-  const dialog = screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' })
+  const dialog = screen.getByRole('dialog', { name: 'Hasta 1: bildirim kaldırılsın mı?' })
   const confirm = within(dialog).getByRole('button', { name: 'Kaldır' })
   expect(confirm).toHaveAccessibleDescription('Önceki işlem sürüyor.')
   release()
