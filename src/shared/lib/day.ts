@@ -66,8 +66,8 @@ export function parseDay(text: string): Day | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** `23.11.2026`. */
-export const formatDay = (day: Day, separator = '.'): string => day.split('-').reverse().join(separator)
+/** `23.11.2026`, in both languages like `formatInstant`. */
+export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
 /**
  * `21 Kasım 2026 Cumartesi`. Needed by the first screen: the first use of `Intl.DateTimeFormat` is as slow as rendering

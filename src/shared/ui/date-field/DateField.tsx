@@ -16,15 +16,14 @@ type DateFieldProps = FieldProps & {
 }
 
 /**
- * A date in the order of the page's language, typed or chosen in a month grid. Browsers show their own language's order in
- * a native date input; with a coarse pointer it is used all the same, because its picker is better there.
+ * A date in the format of the portal, typed or chosen in a month grid. Browsers show their own language's order in a native
+ * date input; with a coarse pointer it is used all the same, because its picker is better there.
  *
  * Complete text is reported while typing. Impossible dates and dates out of range are never reported: they stay in the
  * field with an error.
  */
 export function DateField({ value, onValueChange, error, ...field }: DateFieldProps) {
   const { t } = useTranslation('common')
-  const separator = t('dateField.separator')
   const isTouch = useMediaQuery('(pointer: coarse)')
   const [draft, setDraft] = useState<string | null>(null)
   const [isTypingEnded, setTypingEnded] = useState(false)
@@ -62,9 +61,7 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
     ...field,
     error:
       error ??
-      (problem === null
-        ? undefined
-        : t(`dateField.${problem}`, { min: formatDay(MIN_DAY, separator), max: formatDay(MAX_DAY, separator) })),
+      (problem === null ? undefined : t(`dateField.${problem}`, { min: formatDay(MIN_DAY), max: formatDay(MAX_DAY) })),
     onValueChange: readTyped,
     onBlur: endTyping,
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && endTyping(),
@@ -78,7 +75,7 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
       inputMode="numeric"
       spellCheck={false}
       placeholder={t('dateField.placeholder')}
-      value={draft ?? (value && formatDay(value, separator))}
+      value={draft ?? (value && formatDay(value))}
       endButton={
         field.isReadOnly ? null : (
           <Popover
