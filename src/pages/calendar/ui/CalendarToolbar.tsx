@@ -49,13 +49,11 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
       <DateField key={todayResetKey} label={t('date')} value={day} onValueChange={(typed) => events.changeDay(typed)} />
       <FilterDisclosure count={filterCount}>
         <DoctorFilter doctors={doctors} />
-        <div className={styles.check}>
-          <CheckboxField
-            label={t('notifications:filters.onlyActive')}
-            isChecked={isOnlyActive}
-            onCheckedChange={(isChecked) => events.toggleActive(isChecked)}
-          />
-        </div>
+        <CheckboxField
+          label={t('notifications:filters.onlyActive')}
+          isChecked={isOnlyActive}
+          onCheckedChange={(isChecked) => events.toggleActive(isChecked)}
+        />
       </FilterDisclosure>
       <div className={styles.end}>
         <RadioGroup

@@ -51,7 +51,7 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
   const endTyping = () => {
     if (draft === null) return
     const day = parseOptionalDay(draft)
-    // After the press, because the error moves the controls below and beside the field.
+    // After the press, because the error moves the controls below the field.
     if (day === null || !isOffered(day)) return afterPress(() => setTypingEnded(true))
     report(day)
     reset()
