@@ -46,14 +46,18 @@ test('popovers, menus and tooltips are beside their buttons, also in a browser w
     expect(itemsBox.right).toBeLessThanOrEqual(1440)
     await page.keyboard.press('Escape')
 
-    const help = helpDrawer(page).button
-    await help.hover()
-    const tooltip = page.locator('[role="tooltip"]').filter({ hasText: texts.help })
-    await expect(tooltip).toBeVisible()
-    const [controlBox, tooltipBox] = [await finalBoxOf(help), await finalBoxOf(tooltip)]
-    expect(tooltipBox.bottom).toBeCloseTo(controlBox.y - 6, 0)
-    expect(tooltipBox.right).toBeGreaterThan(controlBox.right)
-    expect(tooltipBox.right).toBeLessThanOrEqual(1440)
+    const expectTooltipAbove = async (control: Locator, text: string) => {
+      await control.hover()
+      const tooltip = page.locator('[role="tooltip"]').filter({ hasText: text })
+      await expect(tooltip).toBeVisible()
+      const [controlBox, tooltipBox] = [await finalBoxOf(control), await finalBoxOf(tooltip)]
+      expect(tooltipBox.bottom).toBeCloseTo(controlBox.y - 6, 0)
+      expect(tooltipBox.right).toBeGreaterThan(controlBox.right)
+      expect(tooltipBox.right).toBeLessThanOrEqual(1440)
+    }
+    const chooseDate = 'Tarih: takvimden seç'
+    await expectTooltipAbove(button(chooseDate), chooseDate)
+    await expectTooltipAbove(helpDrawer(page).button, texts.help)
 
     await collapse.click()
     await page.mouse.move(900, 400)

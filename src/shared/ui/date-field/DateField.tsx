@@ -86,6 +86,7 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
                 size="s"
                 icon={CalendarDays}
                 label={t('dateField.chooseFor', { label: field.label })}
+                tooltipSide="above"
               />
             )}
           >

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
-import { type TooltipHandler, useTooltip } from '../tooltip'
+import { type TooltipHandler, type TooltipSide, useTooltip } from '../tooltip'
 import { useSecondsUntilRetry } from '../use-seconds-until-retry'
 import styles from './IconButton.module.css'
 
@@ -20,6 +20,8 @@ type IconButtonProps = Omit<
   children?: ReactNode
   /** Shown in place of the label: the button stays focusable and ignores clicks. */
   disabledReason?: string | undefined
+  /** `above` for a button in a field, whose error is below. */
+  tooltipSide?: TooltipSide
 }
 
 export function IconButton({
@@ -29,11 +31,16 @@ export function IconButton({
   badge,
   children,
   disabledReason,
+  tooltipSide = 'below',
   className,
   ...rest
 }: IconButtonProps) {
   const isDisabled = disabledReason !== undefined
-  const { trigger, tooltip, show } = useTooltip({ text: disabledReason ?? label, isDescription: isDisabled })
+  const { trigger, tooltip, show } = useTooltip({
+    text: disabledReason ?? label,
+    isDescription: isDisabled,
+    side: tooltipSide,
+  })
   return (
     <>
       <button

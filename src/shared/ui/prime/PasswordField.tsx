@@ -20,6 +20,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endButton'>)
           icon={isShown ? EyeOff : Eye}
           label={t(isShown ? 'hidePassword' : 'showPassword')}
           size="s"
+          tooltipSide="above"
           onClick={() => setShown(!isShown)}
         />
       }

@@ -1,1 +1,1 @@
-export { type TooltipHandler, useTooltip } from './use-tooltip'
+export { type TooltipHandler, type TooltipSide, useTooltip } from './use-tooltip'

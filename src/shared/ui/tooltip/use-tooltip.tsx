@@ -5,11 +5,13 @@ import styles from './Tooltip.module.css'
 const SHOW_DELAY_MS = 400
 const HIDE_DELAY_MS = 120
 
+export type TooltipSide = 'below' | 'above' | 'end'
+
 interface TooltipOptions {
   text: string | undefined
   /** True if the text adds to the accessible name; false if it only repeats the name visually. */
   isDescription?: boolean
-  side?: 'below' | 'end'
+  side?: TooltipSide
 }
 
 /** WCAG 1.4.13. Spread `trigger` on the control and render `tooltip` right after it. */
