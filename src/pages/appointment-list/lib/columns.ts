@@ -20,7 +20,7 @@ const WIDTHS: Record<Exclude<Column, 'time'>, ColumnWidth> = {
   patient: { min: 140, share: 1.7 },
   doctor: { min: 120, share: 1.4 },
   type: { min: 132, share: 1.1 },
-  priority: { min: 108, share: 1 },
+  priority: { min: 136, share: 1 },
   message: { min: 160, share: 2.2 },
   createdBy: { min: 120, share: 1.1 },
   createdAt: { min: 140, share: 1.2 },

@@ -17,7 +17,7 @@ test('while the list loads, its rows have the columns of the user', async () => 
   )
   const rows = container.querySelector<HTMLElement>('[style*="--column-tracks"]')
   expect(rows?.style.getPropertyValue('--column-tracks')).toBe(
-    '300px minmax(80px, 0fr) minmax(140px, 1.7fr) minmax(132px, 1.1fr) minmax(108px, 1fr)',
+    '300px minmax(80px, 0fr) minmax(140px, 1.7fr) minmax(132px, 1.1fr) minmax(136px, 1fr)',
   )
   expect(rows?.firstElementChild?.children, 'the selection and five columns').toHaveLength(6)
 })
