@@ -55,6 +55,8 @@ async function openPatientActions(page: Page): Promise<void> {
 
 async function endCall(page: Page): Promise<void> {
   await joinCall(page)
+  // The connection quality of the first seconds is not measured.
+  await page.getByText('00:10').waitFor()
   await page.getByRole('button', { name: 'End consultation' }).click()
   await page.getByRole('dialog', { name: 'Consultation summary' }).waitFor()
 }
