@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
+import { Instant } from '@/shared/ui/text'
 import { ToneIcon } from '@/shared/ui/toast'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { relativeTime } from '../lib/relative-time'
@@ -52,7 +53,6 @@ function RecentToastItem({ toast: { tone, text, count, at, action } }: { toast: 
   const id = useId()
   const now = useUnit($now)
   const undo = useToastAction(action?.$state && action)
-  const shownAt = new Date(at)
   return (
     <li className={styles.toast}>
       <ToneIcon tone={tone} />
@@ -62,9 +62,10 @@ function RecentToastItem({ toast: { tone, text, count, at, action } }: { toast: 
           {t(text.key, { ...text.params })}
         </p>
         <p className={styles.details}>
-          <time dateTime={shownAt.toISOString()}>
-            {relativeTime(shownAt, new Date(now), language)} · {formatInstant(shownAt)}
-          </time>
+          <Instant
+            at={new Date(at)}
+            format={(shownAt) => `${relativeTime(shownAt, new Date(now), language)} · ${formatInstant(shownAt)}`}
+          />
           {count > 1 && <span data-tabular>{t('region.times', { count })}</span>}
         </p>
         {undo && !undo.isOver && (

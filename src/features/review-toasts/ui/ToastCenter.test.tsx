@@ -99,6 +99,9 @@ test('a closed toast is in the list of recent toasts, with its time and count', 
     expect.stringMatching(/^Bilgi: Yeni hatırlatma eklendi!şimdi · \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/),
     expect.stringMatching(/^Bilgi: Elif tarafından yeni hatırlatma eklendi!şimdi · .+2 kez$/),
   ])
+  for (const time of within(list).getAllByText(/^şimdi · /)) {
+    expect(time).toHaveAttribute('title', expect.stringContaining('(Europe/Istanbul)'))
+  }
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elif')
 })
 
