@@ -65,13 +65,17 @@ test('the summary names participant, duration, reconnections and the quality of 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the summary names the zone of its times where the browser shows other times', async () => {
+test('the summary and its copied text name the zone of their times where the browser shows other times', async () => {
   vi.stubEnv('TZ', 'UTC')
-  const { dialog } = await setup()
-  expect(dialog.getByText('Saatler klinik saatidir (Europe/Istanbul, UTC+3)')).toBeInTheDocument()
+  const { user, dialog } = await setup()
+  const zone = 'Saatler klinik saatidir (Europe/Istanbul, UTC+3)'
+  expect(dialog.getByText(zone)).toBeInTheDocument()
+  await act(() => user.click(dialog.getByRole('button', { name: 'Metin olarak kopyala' })))
+  expect(await navigator.clipboard.readText()).toContain(`09:00–09:10\n${zone}\nKatılımcı: `)
 })
 
 test('the copied text says the same', async () => {
+  vi.stubEnv('TZ', 'Europe/Istanbul')
   const { user, dialog } = await setup()
   await act(() => user.click(dialog.getByRole('button', { name: 'Metin olarak kopyala' })))
   expect(await navigator.clipboard.readText()).toBe(

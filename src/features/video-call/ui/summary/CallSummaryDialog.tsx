@@ -15,7 +15,7 @@ import styles from './CallSummaryDialog.module.css'
 import { callPeriod, minutesText, reloadText, summaryText, timeRange } from './summary-text'
 
 export function CallSummaryDialog() {
-  const { t } = useTranslation('call')
+  const { t } = useTranslation(['call', 'common'])
   const { ended, dismiss, copy, rejoin } = useUnit({
     ended: $endedCall,
     dismiss: callSummaryDismissed,

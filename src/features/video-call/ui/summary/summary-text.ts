@@ -1,5 +1,5 @@
 import type { Translate } from '@/shared/i18n'
-import { formatInstant, formatTime } from '@/shared/lib/date-time'
+import { clinicDay, differingTimeZone, formatInstant, formatTime } from '@/shared/lib/date-time'
 import { joinParts } from '@/shared/lib/isolate'
 import type { CallSummary, QualityRange } from '../../lib/call-record'
 import { formatDuration } from '../../lib/format-duration'
@@ -16,13 +16,15 @@ export const minutesText = ({ first, last }: QualityRange, t: Translate<'call'>)
 export const reloadText = ({ joinedAt, observedSince }: CallSummary, t: Translate<'call'>): string | null =>
   observedSince > joinedAt ? t('summary.reloaded', { time: formatTime(new Date(observedSince)) }) : null
 
-export function summaryText(summary: CallSummary, t: Translate<'call'>): string {
+export function summaryText(summary: CallSummary, t: Translate<['call', 'common']>): string {
   const { joinedAt, endedAt, reconnectCount, stays, quality } = summary
+  const zone = differingTimeZone(clinicDay(new Date(joinedAt)))
   const participants = stays.map(({ name, from, to }) =>
     joinParts([name || t('peer.unnamed'), timeRange(from, to)], ', '),
   )
   const lines = [
     `${t('summary.title')}: ${callPeriod(summary)}`,
+    zone && t('common:clinicTimeZone', { zone }),
     `${t('summary.participant')}: ${participants.join('; ') || t('summary.nobody')}`,
     `${t('time')}: ${formatDuration(endedAt - joinedAt)}`,
     `${t('summary.reconnections')}: ${reconnectCount}`,
