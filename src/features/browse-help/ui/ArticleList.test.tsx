@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { errorCaught } from '@/shared/runtime-errors'
 import { listResponse } from '../../../../tests/support/help-articles'
 import {
   requests,
@@ -15,6 +16,7 @@ import {
   startHelpPlatform,
   visibleLoadingTexts,
 } from '../../../../tests/support/vitest/help-screen'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const server = startHelpPlatform()
 
@@ -62,6 +64,21 @@ test.each([400, 404])('a page that fails with %i keeps the loaded articles and c
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
   await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(25))
   expect(drawer.queryByText('Diğer makaleler yüklenemedi')).not.toBeInTheDocument()
+})
+
+test('of the featured articles and of the next page, defects are reported, failures of the platform are not (F-R06)', async () => {
+  server.use(listOf((query) => (query.is_featured || query.page > 1 ? null : listResponse(25)(query))))
+  const { drawer, queryClient, scope } = await openHelp()
+  const errors = recordPayloads(errorCaught, scope)
+  await userEvent.click(await drawer.findByRole('button', { name: 'Daha fazla göster' }))
+  await drawer.findByText('Diğer makaleler yüklenemedi')
+  expect(errors).toEqual([])
+  const error = new TypeError('in the reading of the response')
+  act(() => {
+    for (const query of queryClient.getQueryCache().getAll()) query.setState({ error })
+  })
+  const report = { kind: 'render', error }
+  await waitFor(() => expect(errors).toEqual([report, report]))
 })
 
 test('a list that is loading shows a visible text until it has loaded', async () => {

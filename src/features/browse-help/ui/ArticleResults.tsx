@@ -8,6 +8,7 @@ import { InputField } from '@/shared/ui/field'
 import { focusOnMount, isWindowBlur } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { useQueryDefectReport } from '@/shared/ui/use-defect-report'
 import type { useArticles } from '../api/articles'
 import { findArticles, type GroupedArticles, type ListedArticle } from '../lib/articles'
 import type { ArticleNavigation } from '../lib/article-navigation'
@@ -136,6 +137,7 @@ interface FeaturedUnavailableProps {
 /** Hint above a list in which featured articles are not separated. */
 function FeaturedUnavailable({ featured, onRetry }: FeaturedUnavailableProps) {
   const { t } = useTranslation(['help', 'common'])
+  useQueryDefectReport(featured.error)
   const retry = () => {
     onRetry()
     void featured.fetch()
@@ -165,6 +167,7 @@ interface LoadMoreArticlesProps {
 
 function LoadMoreArticles({ more, onLoad }: LoadMoreArticlesProps) {
   const { t } = useTranslation(['help', 'common'])
+  useQueryDefectReport(more.error)
   const hasFailed = more.hasFailed && !more.isLoading
   if (!more.hasNextPage) return null
   const load = () => {

@@ -17,6 +17,7 @@ import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ListSkeleton } from '@/shared/ui/list'
 import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { useQueryDefectReport } from '@/shared/ui/use-defect-report'
 import { FindPatientButton } from './FindPatientButton'
 import styles from './FollowUp.module.css'
 import { PatientTimeline } from './PatientTimeline'
@@ -136,6 +137,7 @@ function PatientNotFound() {
 /** Without reminders the lock is unknown: the PIN or a successful retry opens the page. */
 function UnknownLock({ patientId, query }: { patientId: string; query: RemindersQuery }) {
   const { t } = useTranslation(['followUp', 'common'])
+  useQueryDefectReport(query.error)
   return (
     <div ref={restoreFocusOnRemoval} role="alert">
       <EmptyState
