@@ -61,6 +61,15 @@ test.each([20, 720])(
   },
 )
 
+test.each([
+  [20, { isLocked: true, ends: [] }],
+  [720, { isLocked: false, ends: ['expired'] }],
+])('a page that loads with a session %i minutes after the last input is locked, or signed out', async (ago, state) => {
+  writeCookie('auth_doctor', 'restored')
+  inputAt(ago)
+  expect((await openPage()).state()).toEqual(state)
+})
+
 test.each([16, 31])(
   'a tab without input for %i minutes does not end a session that has started since',
   async (minutes) => {
