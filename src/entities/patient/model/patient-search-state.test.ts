@@ -10,9 +10,12 @@ const pending = { data: undefined, error: null, fetchStatus: 'fetching' } as con
 const state = (details: Partial<Parameters<typeof patientSearchState>[0]>) =>
   patientSearchState({ typedTerm: 'ali', settledTerm: 'ali', query: pending, ...details })
 
-test.each(['', 'a', 'ab', '   ', ' ab ', 'S\u0327u', '👨‍⚕'.slice(0, 2)])('%j is too short to search', (text) => {
-  expect(state({ typedTerm: toSearchTerm(text) })).toEqual({ status: 'hint' })
-})
+test.each(['', 'a', 'ab', '   ', ' ab ', 'S\u0327u', '👨‍⚕'.slice(0, 2)])(
+  '%j is too short to search (F-D01)',
+  (text) => {
+    expect(state({ typedTerm: toSearchTerm(text) })).toEqual({ status: 'hint' })
+  },
+)
 
 test.each(['abc', ' abc ', 'S\u0327ul', '123', '%_"', '日本語'])('%j is long enough to search', (text) => {
   expect(state({ typedTerm: toSearchTerm(text) })).toEqual({ status: 'searching' })

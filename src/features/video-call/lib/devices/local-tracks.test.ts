@@ -116,7 +116,7 @@ test.each<[string, (tracks: LocalTracks) => void]>([
   expect(states(cameras)).toEqual(['ended'])
 })
 
-test('a camera that is switched off while it opens is stopped when it has opened', async () => {
+test('a camera that is switched off while it opens is stopped when it has opened (F-L11)', async () => {
   const track = fakeTrack('video')
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
   const { tracks, receivedEvents } = setup(() => promise)

@@ -26,7 +26,7 @@ function setupSlowConsume() {
   return { ...call, respond: () => resolve({ success: true, params }) }
 }
 
-test('a pause of the peer, also one while it is being consumed, does not renegotiate the transport (F-K13)', async () => {
+test('a video that is paused while it is being consumed starts paused, and no pause renegotiates the transport (F-K13)', async () => {
   const { session, handlers, respond, received, join } = setupSlowConsume()
   await join()
   const receiver = handlers[1] as FakeHandler
