@@ -81,6 +81,7 @@ test('talking while muted is reported until the user unmutes', async () => {
   talk(0.8, 8)
   expect(scope.getState($isTalkingMuted)).toBe(true)
   expect(scope.getState($audioLevel), 'no level meter is shown').toBe(0)
+  expect(scope.getState($hasSpoken)).toBe(false)
   await emit(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
   expect(closed).toHaveBeenCalledOnce()

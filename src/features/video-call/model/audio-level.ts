@@ -12,13 +12,12 @@ export const audioLevelWatchedChanged = createEvent<boolean>()
 export const levelMeasured = createEvent<number>()
 
 // Stores
-const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE })
-  .on(audioLevelWatchedChanged, (_, isWatched) => ({ isWatched, level: 0, voice: NO_VOICE }))
-  .on(levelMeasured, (measurement, level) => ({
-    ...measurement,
-    level,
-    voice: updateVoiceActivity(measurement.voice, level),
-  }))
+const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE, hasSpoken: false })
+  .on(audioLevelWatchedChanged, (_, isWatched) => ({ isWatched, level: 0, voice: NO_VOICE, hasSpoken: false }))
+  .on(levelMeasured, ({ isWatched, voice: previous, hasSpoken }, level) => {
+    const voice = updateVoiceActivity(previous, level)
+    return { isWatched, level, voice, hasSpoken: hasSpoken || (isWatched && voice.isSpeaking) }
+  })
   .on($openTracks, (measurement) => ({ ...measurement, level: 0 }))
   .on([$isMuted, $isCallWindowVisible], (measurement) => ({ ...measurement, voice: NO_VOICE }))
   .reset(devicesReleased)
@@ -34,9 +33,7 @@ const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'igno
 export const $audioLevel = $measurement.map(({ isWatched, level }) => (isWatched ? level : 0))
 const $isSpeaking = $measurement.map(({ voice }) => voice.isSpeaking)
 /** Since the level meter is shown. */
-export const $hasSpoken = createStore(false)
-  .on($isSpeaking, (hasSpoken, isSpeaking) => hasSpoken || isSpeaking)
-  .reset(audioLevelWatchedChanged)
+export const $hasSpoken = $measurement.map(({ hasSpoken }) => hasSpoken)
 export const $isTalkingMuted = and($isMuted, $isSpeaking)
 
 // Effects
