@@ -1,4 +1,4 @@
-/** The control that is clicked: the target of the event may be the icon or the text in it. */
+/** The control that is clicked: the target of the event may be an element in it, such as its text. */
 const controlOf = (target: EventTarget | null): EventTarget | null => {
   if (!(target instanceof Element)) return target
   const control = target.closest('a, button, label, summary') ?? target
