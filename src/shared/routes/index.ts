@@ -5,7 +5,7 @@ export {
   decideAccess,
   type Permissions,
 } from './access'
-export { canOpen, type MenuEntry, menuFor, menuGroupOf, openableScreens } from './menu'
+export { canOpen, isInMenu, type MenuEntry, menuFor, menuGroupOf, openableScreens } from './menu'
 export {
   $currentRoute,
   $isOnPublicScreen,

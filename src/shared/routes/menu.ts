@@ -7,7 +7,7 @@ export type MenuEntry =
 
 export const canOpen = (id: RouteId, context: AccessContext): boolean => isAllowed(routeDefinition(id).access, context)
 
-function isInMenu(id: RouteId, context: AccessContext): boolean {
+export function isInMenu(id: RouteId, context: AccessContext): boolean {
   const { access, menuAccess } = routeDefinition(id)
   return isAllowed(access, context) && isAllowed(menuAccess, context)
 }

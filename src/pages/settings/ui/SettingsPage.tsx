@@ -14,7 +14,7 @@ import {
 } from '@/features/switch-appearance'
 import { languageChosen, useLanguageOptions } from '@/features/switch-language'
 import { $hasCall, deviceTestRequested } from '@/features/video-call'
-import { $language, canOpen, menuGroupOf } from '@/shared/routes'
+import { $language, canOpen, isInMenu } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
@@ -28,7 +28,7 @@ import styles from './SettingsPage.module.css'
 export function SettingsPage() {
   const { t } = useTranslation(['routes', 'statusPages'])
   const access = useAccess()
-  const showsClinic = menuGroupOf('settings', access.context) !== null
+  const showsClinic = isInMenu('settings', access.context)
   const showsAccounting = canOpen('financeSettings', access.context)
   return (
     <div className={styles.page}>
