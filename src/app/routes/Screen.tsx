@@ -7,7 +7,7 @@ import { NoAccessPage, NotFoundPage, NotInPortalPage, PermissionsUnknown } from 
 import { $isSignedIn } from '@/shared/auth'
 import type { FileLoadError } from '@/shared/lifecycle'
 import { decideAccess, locationRendered, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
-import { EarlyCommitReporter } from '@/shared/ui/CommitReporter'
+import { LayoutCommitReporter } from '@/shared/ui/CommitReporter'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import { PageFailure, RouteFailure } from './RouteFailure'
 import { renderScreen } from './screens'
@@ -43,7 +43,7 @@ export function RouteErrorBoundary() {
 function LocationReporter() {
   const location = useLocation()
   const reportLocation = useUnit(locationRendered)
-  return <EarlyCommitReporter onCommit={useCallback(() => void reportLocation(location), [reportLocation, location])} />
+  return <LayoutCommitReporter onCommit={useCallback(() => void reportLocation(location), [reportLocation, location])} />
 }
 
 /** Renders the screen whose code the loader of the route has loaded. */

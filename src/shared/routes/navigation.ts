@@ -31,7 +31,10 @@ export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>
 // Events
 /** The router has completed a navigation; React renders the page after this event. */
 export const locationChanged = createEvent<PortalLocation>()
-/** React has committed the page of this location. Until then the previous page stays on the screen. */
+/**
+ * React has committed the page of this location. Until then the previous page stays on the screen. In the layout phase:
+ * refs and effects of the page run after it.
+ */
 export const locationRendered = createEvent<PortalLocation>()
 /** The router loads a page, which the next navigation replaces. */
 export const navigationStarted = createEvent<PortalLocation>()

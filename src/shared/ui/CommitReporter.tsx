@@ -6,8 +6,11 @@ export function CommitReporter({ onCommit }: { onCommit: () => void }) {
   return null
 }
 
-/** Before the refs and layout effects of the elements after it, which may move the focus. */
-export function EarlyCommitReporter({ onCommit }: { onCommit: () => void }) {
+/**
+ * Like `CommitReporter`, but in the layout phase: before refs and layout effects of the elements after it, which may move
+ * the focus.
+ */
+export function LayoutCommitReporter({ onCommit }: { onCommit: () => void }) {
   useLayoutEffect(onCommit, [onCommit])
   return null
 }
