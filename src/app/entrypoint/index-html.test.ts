@@ -138,7 +138,8 @@ function openPage(hangingRequests = 0) {
 test('a start whose bundle never ran reloads when its files can be loaded (F-R03)', async () => {
   const { document, reload } = openPage()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(document.querySelector('[role="alert"] h1')?.textContent).toBe('Klinik Portalı henüz yüklenemedi')
+  const title = document.querySelector('main[aria-labelledby="page-title"] [role="alert"] h1#page-title')
+  expect(title?.textContent).toBe('Klinik Portalı henüz yüklenemedi')
   expect(reload).toHaveBeenCalledOnce()
 })
 
