@@ -22,7 +22,7 @@ import * as screens from './screens'
 
 vi.mock('@/app/layouts', () => ({
   PortalLayout: ({ children }: { children: ReactNode }) => (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} aria-labelledby="page-title">
       {children}
     </main>
   ),
@@ -32,6 +32,9 @@ vi.mock('@/shared/i18n', async (importOriginal) => {
   const original = await importOriginal<typeof i18n>()
   return { ...original, loadLanguage: vi.fn(original.loadLanguage) }
 })
+vi.mock('@/features/check-access', () => ({
+  useAccess: () => ({ status: 'loading', context: { permissions: new Map(), transactions: false } }),
+}))
 vi.mock('@/pages/home', () => ({ HomePage: () => <input ref={focusOnMount} aria-label="Not" /> }))
 vi.mock('@/pages/help', () => ({ HelpPage: () => <h1>Destek</h1> }))
 
@@ -74,6 +77,13 @@ test('a page gets the focus when it is shown, before it may focus one of its ele
   expect(focused).toEqual(['Destek'])
   await goTo('/tr')
   expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('a page whose permissions are loading already names the main region that gets the focus', async () => {
+  const { goTo } = await open('/tr')
+  vi.mocked(screens.loadScreen).mockResolvedValueOnce()
+  await goTo('/tr/takvim')
+  expect(screen.getByRole('main', { name: 'Takvim' })).toHaveFocus()
 })
 
 test('a screen that could not be loaded is shown as failed, and opens later without a reload', async () => {

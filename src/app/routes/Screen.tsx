@@ -5,6 +5,7 @@ import { PortalLayout } from '@/app/layouts'
 import { useAccess } from '@/features/check-access'
 import { NoAccessPage, NotFoundPage, NotInPortalPage, PermissionsUnknown } from '@/pages/status'
 import { $isSignedIn } from '@/shared/auth'
+import { useTranslation } from '@/shared/i18n'
 import type { FileLoadError } from '@/shared/lifecycle'
 import { decideAccess, locationRendered, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
 import { LayoutCommitReporter } from '@/shared/ui/CommitReporter'
@@ -43,7 +44,8 @@ export function RouteErrorBoundary() {
 function LocationReporter() {
   const location = useLocation()
   const reportLocation = useUnit(locationRendered)
-  return <LayoutCommitReporter onCommit={useCallback(() => void reportLocation(location), [reportLocation, location])} />
+  const onCommit = useCallback(() => void reportLocation(location), [reportLocation, location])
+  return <LayoutCommitReporter onCommit={onCommit} />
 }
 
 /** Renders the screen whose code the loader of the route has loaded. */
@@ -68,11 +70,13 @@ export function PublicScreen() {
 
 /** A component, not middleware: the permissions are a query with skeleton and retry, which the shell does not wait for. */
 function AccessBoundary({ id, children }: { id: RouteId; children: ReactNode }) {
+  const { t } = useTranslation('routes')
   const access = useAccess()
   const required = routeDefinition(id).access
   if (required === undefined) return children
   if (access.status === 'unknown') return <PermissionsUnknown query={access} />
   const decision = decideAccess(required, access.context)
   if (decision === 'allowed') return children
-  return access.status === 'loading' ? <PageSkeleton /> : <NoAccessPage id={id} reason={decision} />
+  if (access.status === 'loading') return <PageSkeleton title={t(`titles.${id}`)} />
+  return <NoAccessPage id={id} reason={decision} />
 }

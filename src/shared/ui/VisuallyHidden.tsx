@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>
+export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <span id={id} className="visually-hidden">
+      {children}
+    </span>
+  )
 }

@@ -18,6 +18,7 @@ import { ListSkeleton } from '@/shared/ui/list'
 import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { useQueryDefectReport } from '@/shared/ui/use-defect-report'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { FindPatientButton } from './FindPatientButton'
 import styles from './FollowUp.module.css'
 import { PatientTimeline } from './PatientTimeline'
@@ -45,8 +46,10 @@ const isReminderOf =
     patient?.uuid === patientId
 
 function FollowUpSkeleton() {
+  const { t } = useTranslation('routes')
   return (
     <div className={styles.page}>
+      <VisuallyHidden id="page-title">{t('titles.patientFollowUp')}</VisuallyHidden>
       <Skeleton width={220} height="2rem" />
       <Card isFlush>
         <ListSkeleton rows={3} />

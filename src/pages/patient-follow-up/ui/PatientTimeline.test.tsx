@@ -9,7 +9,7 @@ import { $minute } from '@/shared/lifecycle'
 import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
+import { note, REMINDERS, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
@@ -17,11 +17,25 @@ import { PatientFollowUpPage } from './PatientFollowUpPage'
 const ID = uuid(101)
 const patient_info = { uuid: ID, name: 'Ela Su', locked: false }
 
-const { respondWith, respondWithError } = startRemindersPlatform(
+const { server, respondWith, respondWithError } = startRemindersPlatform(
   http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
 )
 
-const openPage = () => renderScreen(<PatientFollowUpPage />, { path: `/tr/hasta-takip/${ID}` })
+const openPage = (page = <PatientFollowUpPage />) => renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
+
+test('while the reminders load, the main region has a name', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  server.use(http.get(REMINDERS, () => promise))
+  await openPage(
+    <main aria-labelledby="page-title">
+      <PatientFollowUpPage />
+    </main>,
+  )
+  expect(screen.getByRole('main')).toHaveAccessibleName('Hasta Takip')
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  resolve(HttpResponse.json({ notes: [] }))
+  expect(await screen.findByRole('heading', { name: 'Hasta Takip' })).toBeInTheDocument()
+})
 
 test('without reminders the timeline does not say that there are no entries', async () => {
   respondWithError()

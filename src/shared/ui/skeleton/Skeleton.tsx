@@ -40,16 +40,20 @@ export function Skeletons({
   )
 }
 
-export function PageSkeleton() {
+/** The title is no heading: that comes with the page. */
+export function PageSkeleton({ title }: { title: string }) {
   return (
-    <Skeletons className={styles.page}>
-      <Skeleton width={220} height="1.5rem" />
-      <div className={styles.cards}>
-        <Skeleton shape="block" height={132} />
-        <Skeleton shape="block" height={132} />
-        <Skeleton shape="block" height={132} />
-      </div>
-      <Skeleton shape="block" height={320} />
-    </Skeletons>
+    <>
+      <VisuallyHidden id="page-title">{title}</VisuallyHidden>
+      <Skeletons className={styles.page}>
+        <Skeleton width={220} height="1.5rem" />
+        <div className={styles.cards}>
+          <Skeleton shape="block" height={132} />
+          <Skeleton shape="block" height={132} />
+          <Skeleton shape="block" height={132} />
+        </div>
+        <Skeleton shape="block" height={320} />
+      </Skeletons>
+    </>
   )
 }
