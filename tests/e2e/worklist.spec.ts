@@ -48,6 +48,8 @@ async function expectKeyboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/tr\/hasta-takip\//)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
+  // The timeline of the follow-up page has the same row.
+  await expect(main.getByRole('heading', { level: 1, name: 'Hasta İşlemleri' })).toBeVisible()
   await expect(row('Not 46')).toBeInViewport()
   await expect(row('Not 46')).toBeFocused()
   expect(await rows.count()).toBeLessThan(60)
