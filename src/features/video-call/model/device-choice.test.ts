@@ -4,7 +4,7 @@ import { deviceLists, setupCallModel, setupRunningDevices } from '../../../../te
 import { loadDevicePreferences, NO_PREFERENCES } from '../lib/devices/device-preferences'
 import type { DeviceKind } from '../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from './call-state'
-import { $devices, $speaker, cameraToggled, deviceChosen, microphoneToggled } from './local-media'
+import { $localMedia, $speaker, cameraToggled, deviceChosen, microphoneToggled } from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -59,7 +59,7 @@ test('the chosen speaker is used while it is plugged in', async () => {
   expect(scope.getState($speaker)).toBeNull()
   await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1']) })
   expect(scope.getState($speaker)).toBeNull()
-  expect(scope.getState($devices).speaker).toEqual([])
+  expect(scope.getState($localMedia).lists.speaker).toEqual([])
 })
 
 test('the devices of the last call are requested for the next one', async () => {

@@ -130,7 +130,6 @@ export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
   .on(devicesReleased, ({ lists, preferences }) => ({ ...NO_MEDIA, lists, preferences }))
 
 export const $openTracks = $localMedia.map(({ tracks }) => tracks)
-export const $devices = $localMedia.map(({ lists }) => lists)
 export const $devicePreferences = $localMedia.map(({ preferences }) => preferences)
 export const $isPermissionDialogOpen = $localMedia.map(({ isPermissionDialogOpen }) => isPermissionDialogOpen)
 export const $hasSpeakerFailed = $localMedia.map(({ hasSpeakerFailed }) => hasSpeakerFailed)

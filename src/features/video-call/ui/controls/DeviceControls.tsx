@@ -8,8 +8,7 @@ import { callShortcuts } from '../../model/call-window'
 import {
   $announcedDevice,
   $camera,
-  $devicePreferences,
-  $devices,
+  $localMedia,
   $microphone,
   cameraToggled,
   deviceChosen,
@@ -56,19 +55,20 @@ export function DeviceAnnouncement() {
 /** There is no list of speakers where the browser cannot select one. */
 export function DevicePicker({ kind }: { kind: keyof DeviceLists }) {
   const { t } = useTranslation('call')
-  const { lists, preferences, camera, microphone, choose } = useUnit({
-    lists: $devices,
-    preferences: $devicePreferences,
+  const { media, camera, microphone, choose } = useUnit({
+    media: $localMedia,
     camera: $camera,
     microphone: $microphone,
     choose: deviceChosen,
   })
+  const { lists, preferences, errors } = media
   const device = { camera, microphone, speaker: null }[kind]
   const chosen = device?.deviceId ?? preferences[kind]
   const options = lists[kind].map(({ deviceId, label }) => ({ value: deviceId, label }))
   const { value } = options.find((option) => option.value === chosen) ?? options[0] ?? { value: '' }
   if (kind === 'speaker' && options.length === 0) return null
-  const missing = device?.deviceError === 'denied' ? 'preJoin.deviceDenied' : 'preJoin.noDevice'
+  // Also of a device that is switched off, which has no `deviceError`.
+  const missing = kind !== 'speaker' && errors[kind] === 'denied' ? 'preJoin.deviceDenied' : 'preJoin.noDevice'
   const placeholder = t(device && isStarting(device) ? 'preJoin.deviceStarting' : missing)
   return (
     <SelectField

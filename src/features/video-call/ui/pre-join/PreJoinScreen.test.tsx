@@ -7,7 +7,13 @@ import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import type { DeviceError } from '../../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from '../../model/call-state'
 import { audioLevelWatchedChanged, levelMeasured } from '../../model/audio-level'
-import { deviceChosen, mediaRetried, permissionDialogDismissed, playTestSoundFx } from '../../model/local-media'
+import {
+  deviceChosen,
+  deviceEnabledChanged,
+  mediaRetried,
+  permissionDialogDismissed,
+  playTestSoundFx,
+} from '../../model/local-media'
 import { CallStage } from '../stage/CallStage'
 
 async function setup(path: '/tr' | '/en' = '/tr') {
@@ -91,9 +97,12 @@ test('a denied microphone is not called missing, and nothing asks the user to sp
   expect(screen.getByText(/^Konuşun:/)).toBeInTheDocument()
   await emitTrackEvent({ kind: 'failed', errors: { microphone: 'denied' } })
   await emit(permissionDialogDismissed, undefined)
-  expect(screen.getByRole('combobox', { name: 'Mikrofon' })).toHaveTextContent('İzin verilmedi')
+  const select = screen.getByRole('combobox', { name: 'Mikrofon' })
+  expect(select).toHaveTextContent('İzin verilmedi')
   expect(screen.queryByText(/^Konuşun:/)).not.toBeInTheDocument()
   expect(screen.queryByRole('meter')).not.toBeInTheDocument()
+  await emit(deviceEnabledChanged, { kind: 'microphone', isEnabled: false })
+  expect(select, 'the lock screen has switched it off').toHaveTextContent('İzin verilmedi')
 })
 
 test('a screen reader hears once that the microphone picks up speech', async () => {
