@@ -101,8 +101,9 @@ test('while the screen is shared, a weak local connection offers to send smaller
   await emit(hangUpRequested)
 })
 
-test('a weak remote connection offers to send smaller video', async () => {
-  const { callSession, localTracks, weakSide, emit } = await setup()
+test('a weak remote connection offers to send smaller video; video that is opened later is sent in full quality', async () => {
+  const { callSession, localTracks, openDevice, weakSide, emit } = await setup()
+  const maxBitrate = () => callSession().limitVideo.mock.lastCall?.[0].maxBitrate
   let requested = 0
   callSession().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
   await pass(10_000)
@@ -110,16 +111,6 @@ test('a weak remote connection offers to send smaller video', async () => {
   await emit(lowQualityAccepted)
   expect(callSession().limitVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ maxBitrate: 250_000 }))
   expect(localTracks().stop).not.toHaveBeenCalled()
-  await emit(hangUpRequested)
-})
-
-test('video that is opened after the quality was reduced is sent in full quality', async () => {
-  const { callSession, openDevice, emit } = await setup()
-  const maxBitrate = () => callSession().limitVideo.mock.lastCall?.[0].maxBitrate
-  let requested = 0
-  callSession().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
-  await pass(10_000)
-  await emit(lowQualityAccepted)
   await openDevice('microphone')
   expect(maxBitrate()).toBe(250_000)
   await openDevice('screen')
