@@ -16,6 +16,7 @@ interface DaysOptions {
 
 /** `data` is sorted by start and has no duplicates; it may contain entries of adjacent days. */
 export function useNotificationsByDays(days: readonly Day[], { adjacentDays, isOnlyActive }: DaysOptions) {
+  'use memo'
   const changes = useUnit($optimisticChanges)
   const requested = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
   const { responses } = requested

@@ -70,6 +70,7 @@ export type RemindersQuery = ReturnType<typeof useReminders>
  * @param enabled false reads the list in the cache only
  */
 export function usePatientLocks({ enabled = true } = {}) {
+  'use memo'
   const { select, unlocked } = useUnit({ select: $select, unlocked: $unlockedPatients })
   const { data } = useListReminders({ query: { select, structuralSharing, enabled } })
   return patientLocks(data?.lockOf, unlocked)
