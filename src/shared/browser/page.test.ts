@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hidePage, reloadHidden, setDocumentLanguage, showPage, wasPageReloaded } from './page'
+import { hidePage, reloadHidden, setDocumentLanguage, setManifestLanguage, showPage, wasPageReloaded } from './page'
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'wasDiscarded')
@@ -16,6 +16,17 @@ test('the language of the document is written only when it changes', () => {
   setDocumentLanguage('en')
   expect(observer.takeRecords()).toHaveLength(1)
   expect(document.documentElement.lang).toBe('en')
+})
+
+test('the manifest is replaced only when the language changes', () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.tr.json' })
+  document.head.append(link)
+  const observer = new MutationObserver(() => {})
+  observer.observe(link, { attributes: true })
+  for (const language of ['tr', 'en', 'en']) setManifestLanguage(language)
+  expect(observer.takeRecords()).toHaveLength(1)
+  expect(link.getAttribute('href')).toBe('/manifest.en.json')
+  link.remove()
 })
 
 test('a hidden page is shown again', () => {

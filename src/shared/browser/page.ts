@@ -46,9 +46,10 @@ export const setDocumentLanguage = (language: string): void => {
   if (root.lang !== language) root.lang = language
 }
 
-/** The manifest has the name and the shortcuts of the installed portal. */
+/** The manifest has the name and the shortcuts of the installed portal. The same one again would be processed again. */
 export const setManifestLanguage = (language: string): void => {
-  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${language}.json`)
+  const href = `/manifest.${language}.json`
+  document.querySelector(`link[rel="manifest"]:not([href="${href}"])`)?.setAttribute('href', href)
 }
 
 export const showAppearance = (appearance: Readonly<Record<string, string>>): void => {
