@@ -88,7 +88,10 @@ export const createCall = ({ room, name, remote, onChange, onLocalStream }: Call
     if (reason === 'io client disconnect') return
     closeSession()
     change({ status: 'reconnecting', peer: null })
-    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), REJOIN_DELAY_MS)
+    if (reason !== 'io server disconnect') return
+    setTimeout(() => {
+      if (state.status === 'reconnecting') socket.connect()
+    }, REJOIN_DELAY_MS)
   })
   socket.on('connect_error', () => change({ status: 'reconnecting' }))
 
@@ -131,9 +134,10 @@ export const createCall = ({ room, name, remote, onChange, onLocalStream }: Call
     async join(): Promise<void> {
       change({ status: 'entering' })
       local = await openDevices()
+      if (state.status === 'left') return stopDevices(local)
       onLocalStream(local)
       change({ sends: { audio: sentState('audio'), video: sentState('video') } })
-      socket.connect()
+      if (state.status === 'entering') socket.connect()
     },
 
     async leave(): Promise<void> {
