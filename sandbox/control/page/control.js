@@ -48,11 +48,11 @@ const outcomeText = (result) => {
 
 /**
  * @param {string} target
- * @param {unknown} [body]
+ * @param {HTMLFormElement} [form]
  */
-const runAction = async (target, body) => {
+const runAction = async (target, form) => {
   try {
-    const result = await sendRequest(target.replace(':last', lastNotification ?? ''), body)
+    const result = await sendRequest(target.replace(':last', lastNotification ?? ''), form && bodyOf(form))
     showOutcome(outcomeText(result))
     if (result.room) showRoom(result)
     if (result.notification) showLast(result.notification)
@@ -68,7 +68,7 @@ document.addEventListener('submit', (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target)
   const { request: target = '', confirm: question } = form.dataset
   if (question && !confirm(question)) return
-  void runAction(target, target.startsWith('DELETE') ? undefined : bodyOf(form))
+  void runAction(target, target.startsWith('DELETE') ? undefined : form)
 })
 
 document.addEventListener('click', ({ target }) => {
