@@ -62,8 +62,9 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     if (!clinic) throw new ControlError(`there is no clinic ${uuid ?? ''}`)
     return clinic
   }
+  const accountIdOf = (email: string | undefined): number | null => (email === undefined ? null : findAccount(email).id)
   const toReceiverIds = ({ account, clinic }: Receivers) => ({
-    account: account === undefined ? null : findAccount(account).id,
+    account: accountIdOf(account),
     clinic: clinic === undefined ? null : findClinic(clinic).id,
   })
   const findPatient = (uuid: string | null | undefined, clinic: Clinic): number | null => {
@@ -83,19 +84,20 @@ export const createControl = ({ services, database, faults, requests }: ControlD
       return live.emit({ event, payload }, toReceiverIds(to))
     },
 
-    addReminder(input: ReminderInput) {
-      const clinic = findClinic(input.clinic)
-      const account = input.account === undefined ? null : findAccount(input.account).id
+    addReminder({ clinic: clinicUuid, account: email, patient, ...input }: ReminderInput) {
+      const clinic = findClinic(clinicUuid)
+      const account = accountIdOf(email)
       const reminder = reminders.add({
         uuid: randomUUID(),
         clinic: clinic.id,
         account,
-        patient: findPatient(input.patient, clinic),
-        note: input.note ?? null,
-        type: input.type === undefined ? 'doctor' : input.type,
-        remind_at: input.remind_at === undefined ? toClinicTimestamp(now()) : input.remind_at,
-        read: input.read ?? false,
-        created_by: input.created_by === undefined ? 'Çağrı Merkezi' : input.created_by,
+        patient: findPatient(patient, clinic),
+        note: null,
+        type: 'doctor',
+        remind_at: toClinicTimestamp(now()),
+        read: false,
+        created_by: 'Çağrı Merkezi',
+        ...input,
       })
       const receivers = live.emit(events.reminderCreated(reminder), { clinic: clinic.id, account })
       return { reminder, receivers }
@@ -145,7 +147,7 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     },
 
     switchClinic(clinicUuid: string, email?: string) {
-      const account = email === undefined ? null : findAccount(email).id
+      const account = accountIdOf(email)
       return { receivers: live.emit(events.clinicSwitchedOutside(findClinic(clinicUuid).uuid), { account }) }
     },
 
