@@ -5,7 +5,7 @@ import { registerControlPages } from './control/control-pages.ts'
 import { registerPatientSite } from './control/patient-site.ts'
 import { registerControl } from './control/control-routes.ts'
 import type { Progress } from './demo/seed.ts'
-import { type ResponseSummary, createResponseValidation } from './http/response-validation.ts'
+import { createResponseValidation } from './http/response-validation.ts'
 import { readApiDescription } from './http/api-description.ts'
 import { registerApi } from './http/api-routes.ts'
 import { allowOrigins } from './http/cors.ts'
@@ -44,7 +44,6 @@ export interface Platform {
   address: string
   services: Services
   control: Control
-  responseSummary: () => ResponseSummary
   close(): Promise<void>
 }
 
@@ -69,9 +68,9 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
   }
 
   try {
-    const { services, control, responseValidation } = await build(server, data, config, options, now)
+    const { services, control } = await build(server, data, config, options, now)
     const address = await server.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
-    return { address, services, control, responseSummary: responseValidation.summary, close }
+    return { address, services, control, close }
   } catch (error) {
     await close()
     throw error
@@ -113,5 +112,5 @@ const build = async (
   registerPatientSite(server, services, config.patientSite)
   registerPatientPage(server, services.telemedicine.rooms)
   await registerPortal(server, { folder: portalFolder, config })
-  return { services, control, responseValidation }
+  return { services, control }
 }

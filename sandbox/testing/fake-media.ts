@@ -29,7 +29,7 @@ export const createFakeMedia = () => {
       async connect({ fingerprints }) {
         if (fingerprints[0]?.value === 'broken') throw new MediaRequestError('the fingerprint is broken')
       },
-      async produce(kind) {
+      async produce() {
         const producer = randomUUID()
         producers.set(producer, new Map())
         const close = () => {
@@ -41,7 +41,7 @@ export const createFakeMedia = () => {
           }
         }
         closers.push(close)
-        return { id: producer, kind, pause: async () => undefined, resume: async () => undefined, close }
+        return { id: producer, pause: async () => undefined, resume: async () => undefined, close }
       },
       async consume(producerId, _capabilities, consumerCallbacks) {
         const consumer = randomUUID()

@@ -59,7 +59,6 @@ export interface ConsumerCallbacks {
 
 export interface MediaProducer {
   readonly id: string
-  readonly kind: MediaKind
   pause(): Promise<void>
   resume(): Promise<void>
   close(): void

@@ -101,7 +101,6 @@ const transportOver = (transport: MediasoupTransport, router: MediasoupRouter): 
       const producer = await errorMessage(transport.produce({ kind, rtpParameters }))
       return {
         id: producer.id,
-        kind,
         pause: () => producer.pause(),
         resume: () => producer.resume(),
         close: () => producer.close(),

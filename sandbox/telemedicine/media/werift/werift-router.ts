@@ -88,7 +88,6 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
 
     return {
       id,
-      kind: stream.kind,
       async pause() {
         stream.isPaused = true
         stream.receivers.forEach(skipSequenceNumbers)
