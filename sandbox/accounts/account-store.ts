@@ -67,20 +67,13 @@ export const createAccountStore = (database: Database) => {
 
 const normalEmail = (email: string): string => email.trim().toLowerCase()
 
-const toAccount = (row: object | undefined): Account | null => {
-  if (!row) return null
-  const { is_doctor, is_patient, permissions, ...texts } = row as Omit<
-    Account,
-    'is_doctor' | 'is_patient' | 'permissions'
-  > & {
-    is_doctor: number
-    is_patient: number
-    permissions: string
-  }
-  return {
-    ...texts,
-    is_doctor: is_doctor === 1,
-    is_patient: is_patient === 1,
-    permissions: JSON.parse(permissions) as Permissions,
-  }
-}
+/** Not validated: the table is STRICT and only `add` writes it. */
+const toAccount = (row: Record<string, unknown> | undefined): Account | null =>
+  row
+    ? {
+        ...(row as unknown as Account),
+        is_doctor: row.is_doctor === 1,
+        is_patient: row.is_patient === 1,
+        permissions: JSON.parse(String(row.permissions)) as Permissions,
+      }
+    : null

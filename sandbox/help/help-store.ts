@@ -71,21 +71,12 @@ export const createHelpStore = (database: Database) => {
     },
 
     add(article: NewArticle): void {
-      const {
-        uuid,
-        language,
-        category,
-        position,
-        isFeatured,
-        title,
-        subtitle,
-        html,
-        text = null,
-        video = null,
-      } = article
       database
-        .prepare('INSERT INTO help_article VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-        .run(uuid, language, category, position, Number(isFeatured), title, subtitle, html, text, video)
+        .prepare(`
+          INSERT INTO help_article
+          VALUES (:uuid, :language, :category, :position, :isFeatured, :title, :subtitle, :html, :text, :video)
+        `)
+        .run({ text: null, video: null, ...article, isFeatured: Number(article.isFeatured) })
     },
   }
 }
