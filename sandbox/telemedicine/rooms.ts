@@ -69,17 +69,16 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
 
     /** Adds a participant and announces each side to the other. @returns false if the room is full */
     join(room: string, participant: Participant): boolean {
-      const own = membersOf(room).find((entry) => entry.participant.identity === participant.identity)
-      const guests = membersOf(room).filter(({ participant: { isStaff } }) => !isStaff)
+      const members = membersOf(room)
+      const own = members.find((entry) => entry.participant.identity === participant.identity)
+      const hasGuest = members.some((entry) => !entry.participant.isStaff)
       // One place is reserved for the doctor.
-      const isFull = participant.isStaff
-        ? membersOf(room).length >= MAX_PARTICIPANTS
-        : guests.length >= MAX_PARTICIPANTS - 1 || membersOf(room).length >= MAX_PARTICIPANTS
+      const isFull = members.length >= MAX_PARTICIPANTS || (hasGuest && !participant.isStaff)
       if (!own && isFull) return false
 
       if (own?.leaving) clearTimeout(own.leaving)
       if (own) onLeft(own.participant)
-      const others = membersOf(room).filter((entry) => entry !== own)
+      const others = members.filter((entry) => entry !== own)
       membersByRoom.set(room, [...others, { participant, leaving: null }])
 
       notifyOthers(room, participant, 'peer-joined')
