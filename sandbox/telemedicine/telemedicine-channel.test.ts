@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterEach(disconnectAll)
 afterAll(() => platform.close())
 
+const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
+
 test('a connection without a name is rejected', async () => {
   const socket = connect({})
   expect((await nextEvent<Error>(socket, 'connect_error')).message).toBe('userName is missing')
@@ -98,7 +100,6 @@ test('network emulation takes effect when the participant joins the next time', 
     expect(params.iceCandidates).toHaveLength(1)
     return params.iceCandidates[0].port as number
   }
-  const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
   await portOf('send')
   expect(openSockets()).toBe(1)
   await platform.as().post('/sandbox/control/network', { name: 'Dr. Ayşe Yılmaz', loss: 20 })
@@ -219,7 +220,6 @@ test('a request without an acknowledgement is accepted, one without a body is no
 })
 
 test('rejoining ten times with werift leaks no socket', async () => {
-  const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
   const { room, doctor, patient } = await joinBoth()
   for (let round = 1; round <= 10; round += 1) {
     for (const participant of [doctor, patient]) {
