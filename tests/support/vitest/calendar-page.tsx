@@ -9,6 +9,10 @@ import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 import { uuid } from '../uuid'
 
+// Hooks of every test file that imports this one, like those of `server`.
+installFakeTime()
+beforeEach(() => void vi.stubEnv('TZ', 'Europe/Istanbul'))
+
 /** A Friday. */
 export const TODAY = '2026-11-20'
 
@@ -94,10 +98,3 @@ export async function openCalendar(days: Days = {}, path: '/tr/takvim' | '/en/ca
 
 export const tile = (name: RegExp) => screen.findByRole('button', { name })
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-
-export function withCalendarPlatform(): void {
-  installFakeTime()
-  beforeEach(() => {
-    vi.stubEnv('TZ', 'Europe/Istanbul')
-  })
-}

@@ -2,13 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { openCalendar, server, TODAY, tile } from '../../../../tests/support/vitest/calendar-page'
 import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 import { uuid } from '../../../../tests/support/uuid'
-
-withCalendarPlatform()
 
 test('Enter on a row opens the appointment', async () => {
   stubWindowWidth(390)

@@ -1,19 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
-import {
-  openCalendar,
-  respondWith,
-  TODAY,
-  tile,
-  withCalendarPlatform,
-} from '../../../../tests/support/vitest/calendar-page'
+import { openCalendar, respondWith, TODAY, tile } from '../../../../tests/support/vitest/calendar-page'
 import { pause } from '../../../../tests/support/vitest/fake-time'
 
 const TOMORROW = '2026-11-21'
 const moved = { [TOMORROW]: [{ patient: 'Ada', at: `${TODAY}T23:30` }] }
-
-withCalendarPlatform()
 
 test('an entry that the platform lists under the next day, because of another time zone, is shown on its own day', async () => {
   await openCalendar(moved)

@@ -2,13 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { openCalendar, server, TODAY, tile } from '../../../../tests/support/vitest/calendar-page'
 import { startPrinting } from '../../../../tests/support/vitest/print'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 import { uuid } from '../../../../tests/support/uuid'
-
-withCalendarPlatform()
 
 const chooseBerk = () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Doktor' }), 'Dr. Berk Ak')
 

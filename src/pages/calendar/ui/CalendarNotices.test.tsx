@@ -3,19 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { getGetCompanySettingsQueryKey } from '@/shared/api'
-import {
-  openCalendar,
-  press,
-  server,
-  TODAY,
-  tile,
-  withCalendarPlatform,
-} from '../../../../tests/support/vitest/calendar-page'
+import { openCalendar, press, server, TODAY, tile } from '../../../../tests/support/vitest/calendar-page'
 import { LIST } from '../../../../tests/support/vitest/notifications'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
-
-withCalendarPlatform()
 
 test('a refetch of the working hours that fails keeps them, without a notice', async () => {
   const { queryClient } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })

@@ -4,18 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $today } from '@/shared/lifecycle'
-import {
-  respondWith,
-  openCalendar,
-  press,
-  TODAY,
-  tile,
-  withCalendarPlatform,
-} from '../../../../tests/support/vitest/calendar-page'
+import { respondWith, openCalendar, press, TODAY, tile } from '../../../../tests/support/vitest/calendar-page'
 import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
-
-withCalendarPlatform()
 
 test('the page names the source of its data and the shown day', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })

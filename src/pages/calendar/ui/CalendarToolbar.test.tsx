@@ -3,9 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { trackPress } from '@/shared/browser'
-import { openCalendar, press, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
-
-withCalendarPlatform()
+import { openCalendar, press, TODAY, tile } from '../../../../tests/support/vitest/calendar-page'
 
 test('a week chosen without a connection names the days that are missing, until they are loaded', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': [{ patient: 'Can', at: '2026-11-18T09:00' }] })

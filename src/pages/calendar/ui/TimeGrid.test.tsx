@@ -14,12 +14,9 @@ import {
   server,
   TODAY,
   tile,
-  withCalendarPlatform,
 } from '../../../../tests/support/vitest/calendar-page'
 import { LIST } from '../../../../tests/support/vitest/notifications'
 import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
-
-withCalendarPlatform()
 
 test('an entry opens the dialog of its notification', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada', more: { message: 'Erken gelecek.' } }] })

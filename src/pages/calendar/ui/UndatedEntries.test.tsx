@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
-import { openCalendar, press, respondWith, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
-
-withCalendarPlatform()
+import { openCalendar, press, respondWith } from '../../../../tests/support/vitest/calendar-page'
 
 const undated = (patients: readonly string[]) => ({ none: patients.map((patient) => ({ patient, at: null })) })
 
