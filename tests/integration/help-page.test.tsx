@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { ticketRequested } from '@/features/create-ticket'
 import { listResponse } from '../support/help-articles'
 import { contentOf, listOf, requests, startHelpPlatform } from '../support/vitest/help-screen'
 import { recordPayloads } from '../support/vitest/record-payloads'
-import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
+import { notFound, renderPortal } from '../support/vitest/render-screen'
 
 const LETTERS = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
 
 const server = startHelpPlatform()
-const missing = http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 }))
 
-beforeEach(() => server.use(listOf(listResponse(29)), missing))
+beforeEach(() => server.use(listOf(listResponse(29)), notFound))
 
 async function openArticle(uuid: string) {
   const { router, scope } = await renderPortal(`/tr/destek?article=${uuid}`)

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { PortalLayout } from '@/app/layouts'
 import { expectConsole } from '../support/vitest/console'
 import { startServer } from '../support/vitest/platform-server'
-import { mainMenu, PLATFORM, renderScreen } from '../support/vitest/render-screen'
+import { mainMenu, notFound, PLATFORM, renderScreen } from '../support/vitest/render-screen'
 
-const server = startServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
+const server = startServer(notFound)
 
 function Page() {
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import '@/app/wiring/session'
 import type { Language } from '@/shared/i18n'
 import { startServer } from '../support/vitest/platform-server'
-import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
+import { notFound, PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
 const DOCTOR = 'doctor@demo.clinic'
 
@@ -15,7 +15,7 @@ startServer(
     if (password !== 'demo') return HttpResponse.json({ statusCode: 401 }, { status: 401 })
     return HttpResponse.json({ statusCode: 200, token: 'token' })
   }),
-  http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })),
+  notFound,
 )
 
 async function openSignIn(address: `/${Language}${string}`) {

@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
-import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { PortalLayout } from '@/app/layouts'
 import { screenLocked, signOutFx } from '../support/vitest/feature-internals'
 import { startServer } from '../support/vitest/platform-server'
-import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
+import { notFound, renderScreen } from '../support/vitest/render-screen'
 
-startServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
+startServer(notFound)
 
 async function setup() {
   const { promise, reject } = Promise.withResolvers<void>()

@@ -1,19 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import '@/app/wiring/features/tickets'
 import { HelpDrawer } from '@/features/browse-help'
 import { TicketDrawer } from '@/features/create-ticket'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { startServer } from '../../../tests/support/vitest/platform-server'
-import { PLATFORM, renderScreen } from '../../../tests/support/vitest/render-screen'
+import { notFound, renderScreen } from '../../../tests/support/vitest/render-screen'
 import { HelpButton } from './HelpButton'
 
-const server = startServer()
+startServer(notFound)
 
 test('a screen without articles of its own opens the ticket form instead (F-H16)', async () => {
-  server.use(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
   await renderScreen(
     <>
       <HelpButton />

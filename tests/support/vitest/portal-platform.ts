@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { DEMO_ACCOUNTS } from '../../../sandbox/demo/accounts'
 import type { AccountName } from '../accounts'
 import { startServer } from './platform-server'
-import { PLATFORM } from './render-screen'
+import { notFound, PLATFORM } from './render-screen'
 
 const COMPANY = '0b4c7d1e-5a2f-4e8b-9c3d-6f1a2b3c4d5e'
 const at = (path: string) => `${PLATFORM}/api/${path}`
@@ -39,7 +39,7 @@ export function startPortalPlatform() {
       http.get(COMPANY_SETTINGS, () => HttpResponse.json({ companies })),
       http.get(at('v1/patient/notes/reminder-all'), () => HttpResponse.json({ notes: [] })),
       http.post(at('v2/appointments/notifications'), () => HttpResponse.json({ notifications: [] })),
-      http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })),
+      notFound,
     )
   }
 

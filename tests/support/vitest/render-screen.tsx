@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { allSettled, type Effect, fork } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
+import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { $authToken } from '@/shared/auth'
@@ -13,6 +14,9 @@ import { configureTestHttp } from './configure-test-http'
 
 /** Same origin like in a deployment; msw handles the requests. */
 export const PLATFORM = window.location.origin
+
+/** Responds to the requests that no other handler takes. */
+export const notFound = http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 }))
 
 interface ScreenOptions {
   /** Also sets the language. */

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { getGetCompanySettingsQueryKey } from '@/shared/api'
 import { openCalendar, press, server, TODAY, tile } from '../../../../tests/support/vitest/calendar-page'
 import { LIST } from '../../../../tests/support/vitest/notifications'
-import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
+import { notFound, PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 
 test('a refetch of the working hours that fails keeps them, without a notice', async () => {
   const { queryClient } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(await tile(/Ada/)).toBeInTheDocument()
-  server.use(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
+  server.use(notFound)
   await act(() => queryClient.refetchQueries())
   expect(await screen.findByText(/^Takvim yenilenemedi; e/)).toBeInTheDocument()
   expect(queryClient.getQueryState(getGetCompanySettingsQueryKey())?.status).toBe('error')
