@@ -17,6 +17,7 @@ import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { fakeClinicSwitch, NEW, OLD } from '../support/vitest/fake-clinic-switch'
 import { installFakeTime } from '../support/vitest/fake-time'
+import { noNotifications } from '../support/vitest/notifications'
 import { REMINDERS, startRemindersPlatform } from '../support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
@@ -49,7 +50,7 @@ function platformAnswers(list: () => Response) {
     http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>
       HttpResponse.json({ statusCode: 200, userInfo: { uuid: uuid(1), pin: '4827' } }),
     ),
-    http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
+    noNotifications,
   )
 }
 

@@ -1,20 +1,18 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
-import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import '@/app/wiring/features/patients'
 import { reminderChosen } from '@/entities/reminder'
 import { PatientFollowUpPage } from '@/pages/patient-follow-up'
+import { noNotifications } from '../support/vitest/notifications'
 import { note, startRemindersPlatform } from '../support/vitest/reminders-platform'
-import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
+import { renderScreen } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 
 const ID = uuid(101)
 
-const { respondWith } = startRemindersPlatform(
-  http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
-)
+const { respondWith } = startRemindersPlatform(noNotifications)
 
 test('the follow-up page shows a chosen reminder, whatever its filter is, and again when it is chosen again', async () => {
   const patient_info = { uuid: ID, name: 'Ela Su', locked: false }

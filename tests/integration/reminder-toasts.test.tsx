@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFakeTime } from '../support/vitest/fake-time'
+import { mockNotifications } from '../support/vitest/notifications'
 import { note, startRemindersPlatform } from '../support/vitest/reminders-platform'
 import { bell, moveClock, openReminderList, openReminderViews, pushReminder } from '../support/vitest/reminders-screen'
 import { toastTexts } from '../support/vitest/toast-region'
@@ -22,10 +23,7 @@ beforeEach(() => {
 const toastOf = (text: string) => `Bilgi: ${text}Göster`
 
 test('a pushed reminder reloads the list; its toast closes the notifications drawer and opens the list at it', async () => {
-  server.use(
-    http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
-    http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })),
-  )
+  mockNotifications(server, [])
   const { scope } = await openReminderViews()
   await userEvent.click(screen.getByRole('button', { name: 'Randevu Bildirimleri' }))
   expect(screen.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeInTheDocument()

@@ -5,6 +5,8 @@ import { uuid } from '../uuid'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 
+export const noNotifications = http.post(LIST, () => HttpResponse.json({ notifications: [] }))
+
 interface NotificationDto {
   uuid: string
   is_visible?: boolean

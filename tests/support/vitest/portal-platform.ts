@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { DEMO_ACCOUNTS } from '../../../sandbox/demo/accounts'
 import type { AccountName } from '../accounts'
+import { noNotifications } from './notifications'
 import { startServer } from './platform-server'
 import { notFound, PLATFORM } from './render-screen'
 
@@ -38,7 +39,7 @@ export function startPortalPlatform() {
       http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies })),
       http.get(COMPANY_SETTINGS, () => HttpResponse.json({ companies })),
       http.get(at('v1/patient/notes/reminder-all'), () => HttpResponse.json({ notes: [] })),
-      http.post(at('v2/appointments/notifications'), () => HttpResponse.json({ notifications: [] })),
+      noNotifications,
       notFound,
     )
   }

@@ -9,23 +9,23 @@ import { patientUnlocked } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { reminderRemoved } from '../../../../tests/support/vitest/entity-internals'
+import { LIST } from '../../../../tests/support/vitest/notifications'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, REMINDERS, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
-import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
 
-const NOTIFICATIONS = `${PLATFORM}/api/v2/appointments/notifications`
 const ID = uuid(101)
 const ela = createPatient({ uuid: ID, name: 'Ela', surname: 'Su' })
 const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
 
 const { server, respondWith, respondWithError } = startRemindersPlatform(
-  http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })),
+  http.post(LIST, () => HttpResponse.json({ notifications: [notification] })),
 )
 
-const failNotifications = () => server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 400 })))
+const failNotifications = () => server.use(http.post(LIST, () => HttpResponse.json({}, { status: 400 })))
 
 async function openPage(id = ID) {
   const page = (
@@ -65,7 +65,7 @@ test('notifications are found by the name in another spelling', async () => {
 test('a long note is shown as a whole, a very long message on request', async () => {
   const [text, message] = ['Not '.repeat(200).trim(), 'Erken '.repeat(200).trim()]
   respondWith([note(1, { ...about(false), note: text })])
-  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [{ ...notification, message }] })))
+  server.use(http.post(LIST, () => HttpResponse.json({ notifications: [{ ...notification, message }] })))
   const { user } = await openPage()
   expect(await screen.findByText(text)).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: /^Mesajın tamamını göster$/, description: /^Saat/ }))

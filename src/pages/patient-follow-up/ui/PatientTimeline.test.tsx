@@ -7,19 +7,18 @@ import { patientChosen, patientSearchRequested } from '@/entities/patient'
 import { patientUnlocked } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
+import { noNotifications } from '../../../../tests/support/vitest/notifications'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, REMINDERS, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
-import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 
 const ID = uuid(101)
 const patient_info = { uuid: ID, name: 'Ela Su', locked: false }
 
-const { server, respondWith, respondWithError } = startRemindersPlatform(
-  http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
-)
+const { server, respondWith, respondWithError } = startRemindersPlatform(noNotifications)
 
 const openPage = (page = <PatientFollowUpPage />) => renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
 

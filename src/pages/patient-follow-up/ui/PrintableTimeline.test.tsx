@@ -9,8 +9,9 @@ import { $minute } from '@/shared/lifecycle'
 import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
 import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
+import { LIST } from '../../../../tests/support/vitest/notifications'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
-import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 
@@ -21,11 +22,7 @@ const aboutEla = { patient_info: { uuid: ID, name: 'Ela Su', locked: false } }
 const { server, respondWith, respondWithError } = startRemindersPlatform()
 
 const respondToNotifications = (status: number) =>
-  server.use(
-    http.post(`${PLATFORM}/api/v2/appointments/notifications`, () =>
-      HttpResponse.json({ notifications: [notification] }, { status }),
-    ),
-  )
+  server.use(http.post(LIST, () => HttpResponse.json({ notifications: [notification] }, { status })))
 
 async function openPage(notes: readonly object[], status = 200) {
   respondWith(notes)

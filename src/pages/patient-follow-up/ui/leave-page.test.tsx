@@ -1,17 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
-import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { locationChanged } from '@/shared/routes'
+import { noNotifications } from '../../../../tests/support/vitest/notifications'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
-import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 
 const ID = uuid(101)
-const { respondWith } = startRemindersPlatform(
-  http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
-)
+const { respondWith } = startRemindersPlatform(noNotifications)
 
 test.each(['/tr/takvim', `/tr/hasta-takip/${uuid(102)}`])(
   'the patient stays on screen until the router has rendered %s',
