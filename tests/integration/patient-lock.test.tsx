@@ -19,7 +19,7 @@ import { fakeClinicSwitch, NEW, OLD } from '../support/vitest/fake-clinic-switch
 import { installFakeTime } from '../support/vitest/fake-time'
 import { noNotifications } from '../support/vitest/notifications'
 import { REMINDERS, startRemindersPlatform } from '../support/vitest/reminders-platform'
-import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
+import { type EffectHandlers, PLATFORM, renderScreen } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 
 const ID = uuid(102)
@@ -54,8 +54,6 @@ function platformAnswers(list: () => Response) {
   )
 }
 
-type Handlers = NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['handlers']>
-
 const pinDialog = () => screen.findByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 
 const pinFields = async () => within(await pinDialog()).findAllByRole<HTMLInputElement>('textbox')
@@ -88,7 +86,7 @@ test.each(LISTS)(
   },
 )
 
-async function openPageOfPatient(handlers: Handlers = []) {
+async function openPageOfPatient(handlers: EffectHandlers = []) {
   const { scope, queryClient, unmount } = await renderScreen(
     <>
       <main>

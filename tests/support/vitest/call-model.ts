@@ -1,4 +1,4 @@
-import { allSettled, type Effect, type EventCallable, fork } from 'effector'
+import { allSettled, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { recordPayloads } from './record-payloads'
 import type { CallSession, CallSessionEvent } from '../../../src/features/video-call/lib/call-session'
@@ -32,6 +32,7 @@ import type { ReleaseTabMutex } from '../../../src/shared/browser'
 import { toastRequested } from '../../../src/shared/toasts'
 import { problemOccurred } from '../../../src/shared/report'
 import { fakeTrack } from './fake-track'
+import type { EffectHandlers } from './render-screen'
 
 export { loadCallStageFx }
 
@@ -73,11 +74,8 @@ interface CallModelOptions {
   isSameUser?: boolean | null
   fetchCurrentUser?: () => Promise<string>
   /** Handlers of effects that do not belong to the call. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- effects of any type
-  handlers?: [Effect<any, any, any>, (params: any) => unknown][]
+  handlers?: EffectHandlers
 }
-
-const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, ...request })
 
 export function setupCallModel({
   skipsPreJoin = false,
@@ -134,6 +132,8 @@ export function setupCallModel({
   const emitCallSessionEvent = (event: CallSessionEvent) =>
     allSettled(callSessionEventReceived, { scope, params: event })
   const emitTrackEvent = (event: LocalTrackEvent) => allSettled(trackEventReceived, { scope, params: event })
+  const enter = (request: Partial<CallRequest> = {}) =>
+    allSettled(callRequested, { scope, params: { room: ROOM, ...request } })
 
   return {
     scope,
@@ -149,7 +149,7 @@ export function setupCallModel({
     toastKeys: () => toasts.map(({ text }) => text.key),
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
     localTracks: () => devices.at(-1) ?? fakeTracks(),
-    enter: (room: Partial<CallRequest> = {}) => allSettled(callRequested, { scope, params: requestFor(room) }),
+    enter,
     async openDevice(source: TrackSource, deviceId = `${source}-1`) {
       const track = fakeTrack(source === 'microphone' ? 'audio' : 'video', deviceId)
       const event: LocalTrackEvent = {
@@ -162,9 +162,9 @@ export function setupCallModel({
       await emitTrackEvent(event)
       return track
     },
-    async join(room: Partial<CallRequest> = {}) {
-      await allSettled(callRequested, { scope, params: requestFor(room) })
-      if (room.joinedAt === undefined && !skipsPreJoin) await allSettled(joinRequested, { scope })
+    async join(request: Partial<CallRequest> = {}) {
+      await enter(request)
+      if (request.joinedAt === undefined && !skipsPreJoin) await allSettled(joinRequested, { scope })
       await emitCallSessionEvent({ kind: 'connected' })
     },
   }

@@ -18,14 +18,16 @@ export const PLATFORM = window.location.origin
 /** Responds to the requests that no other handler takes. */
 export const notFound = http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 }))
 
+// oxlint-disable-next-line typescript/no-explicit-any -- effects of any type
+export type EffectHandlers = [Effect<any, any, any>, (params: any) => unknown][]
+
 interface ScreenOptions {
   /** Also sets the language. */
   path?: `/${Language}${string}`
   /** Null without a session. */
   token?: string | null
   today?: string
-  // oxlint-disable-next-line typescript/no-explicit-any -- effects of any type
-  handlers?: [Effect<any, any, any>, (params: any) => unknown][]
+  handlers?: EffectHandlers
 }
 
 async function startSession({ path = '/tr', token = 'token', today = '2026-11-21', handlers = [] }: ScreenOptions) {
