@@ -4,7 +4,7 @@ import { allSettled, type Effect, fork } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, createPath, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language, TranslationProvider } from '@/shared/i18n'
 import { $areFeaturesReady, $isFirstScreenRendered, $now, $today } from '@/shared/lifecycle'
@@ -78,7 +78,7 @@ export async function renderPortal(address: `/${Language}${string}`, options: Pi
       <DocumentTitle />
     </>,
   )
-  return { ...view, scope, queryClient, router, path: () => router.state.location.pathname }
+  return { ...view, scope, queryClient, router, path: () => createPath(router.state.location) }
 }
 
 export const mainMenu = () =>
