@@ -1,15 +1,8 @@
+import type { HelpListRequest } from '../../sandbox/help/help-store'
 import { uuid } from './uuid'
 
-export interface Listed {
-  lang_id: 'TR' | 'EN'
-  category_id: string | null
-  is_featured: boolean | null
-  page: number
-  limit: number
-}
-
 export function listResponse(total: number, { featured = 0 } = {}) {
-  return ({ lang_id, is_featured, page, limit }: Listed) => {
+  return ({ lang_id, is_featured, page, limit }: HelpListRequest) => {
     const of = is_featured ? featured : total
     const first = (page - 1) * limit
     const numbers = Array.from({ length: Math.max(0, Math.min(limit, of - first)) }, (_, index) => first + index + 1)

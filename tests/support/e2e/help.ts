@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { HelpListRequest } from '../../../sandbox/help/help-store'
 import en from '../../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
-import { type Listed, listResponse } from '../help-articles'
+import { listResponse } from '../help-articles'
 import { type Language, shell } from './shell'
 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
@@ -14,7 +15,9 @@ const helpTexts = { tr, en }
 
 export async function listMany(page: Page, total: number): Promise<void> {
   const response = listResponse(total)
-  await page.route(HELP_LIST, (route) => route.fulfill({ json: response(route.request().postDataJSON() as Listed) }))
+  await page.route(HELP_LIST, (route) =>
+    route.fulfill({ json: response(route.request().postDataJSON() as HelpListRequest) }),
+  )
 }
 
 export async function mockContent(page: Page, content: object | null): Promise<void> {

@@ -6,8 +6,8 @@ import { HelpDrawer, helpRequested, ticketFormRequested } from '@/features/brows
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
+import type { HelpListRequest } from '../../../sandbox/help/help-store'
 import { recordPayloads } from './record-payloads'
-import type { Listed } from '../help-articles'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 
@@ -26,9 +26,9 @@ export function startHelpPlatform() {
 }
 
 /** Responds with status 400 where `respond` returns null. */
-export const listOf = (respond: (query: Listed) => object | null) =>
+export const listOf = (respond: (query: HelpListRequest) => object | null) =>
   http.post(LIST, async ({ request }) => {
-    const query = (await request.json()) as Listed
+    const query = (await request.json()) as HelpListRequest
     requests.push(query)
     const json = respond(query)
     return json ? HttpResponse.json(json) : HttpResponse.json({}, { status: 400 })
