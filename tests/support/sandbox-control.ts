@@ -45,47 +45,39 @@ export interface SandboxControl {
 
 /** The methods throw an error with the response of the sandbox if it is not successful. */
 export function sandboxControl(origin: string): SandboxControl {
-  const sendRequest = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const send = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const response = await fetch(`${origin}/sandbox/control/${path}`, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} /sandbox/control/${path} answered ${response.status}: ${text}`)
-    return text === '' ? undefined : JSON.parse(text)
-  }
-  const sendCommand = async (method: string, path: string, body?: object): Promise<void> => {
-    await sendRequest(method, path, body)
+    return (text === '' ? undefined : JSON.parse(text)) as Result
   }
 
   return {
-    reset: () => sendCommand('POST', 'reset'),
-    emit: async (event, payload, to) => {
-      const { receivers } = (await sendRequest('POST', 'emit', { event, payload, ...(to && { to }) })) as {
-        receivers: number
-      }
-      return receivers
-    },
-    addReminder: (reminder) => sendRequest('POST', 'reminders', reminder),
-    addNotification: (notification) => sendRequest('POST', 'notifications', notification),
-    changeNotification: (uuid, change) => sendRequest('PATCH', `notifications/${uuid}`, change),
-    removeNotification: (uuid) => sendCommand('DELETE', `notifications/${uuid}`),
-    addPatient: (patient) => sendCommand('POST', 'patients', patient),
-    setTransactions: (transactions, clinic) =>
-      sendCommand('POST', 'transactions', { transactions, ...(clinic && { clinic }) }),
-    switchClinic: (clinic, account) => sendCommand('POST', 'company-switch', { clinic, ...(account && { account }) }),
-    openSession: async (account) => ((await sendRequest('POST', 'sessions', { account })) as { token: string }).token,
-    expireSessions: (account) => sendCommand('POST', 'sessions/expire', { ...(account && { account }) }),
-    disconnect: (channel, how) => sendCommand('POST', 'disconnect', { channel, how }),
-    crashMedia: async () => ((await sendRequest('POST', 'media/crash')) as { calls: number }).calls,
-    setNetwork: (name, quality) => sendCommand('POST', 'network', { name, ...quality }),
-    openRoom: (participant) => sendRequest('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
-    addFault: (fault) => sendCommand('POST', 'faults', fault),
+    reset: () => send('POST', 'reset'),
+    emit: async (event, payload, to) =>
+      (await send<{ receivers: number }>('POST', 'emit', { event, payload, to })).receivers,
+    addReminder: (reminder) => send('POST', 'reminders', reminder),
+    addNotification: (notification) => send('POST', 'notifications', notification),
+    changeNotification: (uuid, change) => send('PATCH', `notifications/${uuid}`, change),
+    removeNotification: (uuid) => send('DELETE', `notifications/${uuid}`),
+    addPatient: (patient) => send('POST', 'patients', patient),
+    setTransactions: (transactions, clinic) => send('POST', 'transactions', { transactions, clinic }),
+    switchClinic: (clinic, account) => send('POST', 'company-switch', { clinic, account }),
+    openSession: async (account) => (await send<{ token: string }>('POST', 'sessions', { account })).token,
+    expireSessions: (account) => send('POST', 'sessions/expire', { account }),
+    disconnect: (channel, how) => send('POST', 'disconnect', { channel, how }),
+    crashMedia: async () => (await send<{ calls: number }>('POST', 'media/crash')).calls,
+    setNetwork: (name, quality) => send('POST', 'network', { name, ...quality }),
+    openRoom: (participant) => send('POST', 'rooms', { participant }),
+    addFault: (fault) => send('POST', 'faults', fault),
     replaceResponse: (operationId, response, times) =>
-      sendCommand('POST', 'faults', { operationId, ...response, times: times ?? null }),
-    requests: async () => ((await sendRequest('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
+      send('POST', 'faults', { operationId, ...response, times: times ?? null }),
+    requests: async () => (await send<{ requests: LoggedRequest[] }>('GET', 'requests')).requests,
     mismatches: async () => {
-      const { answers } = (await sendRequest('GET', 'health')) as { answers: ResponseSummary }
+      const { answers } = await send<{ answers: ResponseSummary }>('GET', 'health')
       if (!answers.isOn) throw new Error('the sandbox does not check its responses')
       return answers.latest
     },
