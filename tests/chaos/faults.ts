@@ -134,12 +134,9 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
 
   return {
     inject: async (random, mayReload) => {
-      const kind = random.pick(['response', 'response', 'response', 'burst', 'odd', 'disconnect', 'change'] as const)
-      if (kind === 'burst') return sendBurst(random)
-      if (kind === 'odd') return sendOddEvents(random)
-      if (kind === 'disconnect') return disconnect(random)
-      if (kind === 'change' && mayReload) return changePlatform(random)
-      return breakResponses(random)
+      const last = mayReload ? changePlatform : breakResponses
+      const kinds = [breakResponses, breakResponses, breakResponses, sendBurst, sendOddEvents, disconnect, last]
+      return random.pick(kinds)(random)
     },
     hasFailed: (url) => failed.has(new URL(url).pathname),
   }
