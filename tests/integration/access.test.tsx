@@ -142,6 +142,14 @@ test.each([
   await waitFor(() => expect(path()).toBe(homePath))
 })
 
+const BREADCRUMBS = { name: /^(Sayfa yolu|Breadcrumbs)$/ }
+
+async function findBreadcrumbs() {
+  const crumbs = within(await screen.findByRole('navigation', BREADCRUMBS))
+  const items = () => crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)
+  return { ...crumbs, texts: () => items().filter(Boolean) }
+}
+
 test.each([
   ['/tr/finans/banka-cari', ['Finans', 'Banka Cari'], 'Banka Cari'],
   ['/en/finance/bank-accounts', ['Finance', 'Bank ledger'], 'Bank ledger'],
@@ -151,31 +159,19 @@ test.each([
 ] as const)('%s has breadcrumbs and a title (F-P10)', async (address, trail, title) => {
   signIn('doctor')
   const { path } = await renderPortal(address)
-  const breadcrumbs = { name: /^(Sayfa yolu|Breadcrumbs)$/ }
-  const crumbs = within(await screen.findByRole('navigation', breadcrumbs))
-  const texts = () =>
-    crumbs
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-      .filter(Boolean)
-  await waitFor(() => expect(texts()).toEqual(trail))
+  const crumbs = await findBreadcrumbs()
+  await waitFor(() => expect(crumbs.texts()).toEqual(trail))
   expect(crumbs.getByText(title, { selector: '[aria-current="page"]' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^(\\(\\d+\\) )?${title} · `)))
   await userEvent.click(crumbs.getByRole('link', { name: /^(Ana Sayfa|Home)$/ }))
   await waitFor(() => expect(path()).toBe(address.slice(0, 3)))
-  await waitFor(() => expect(screen.queryByRole('navigation', breadcrumbs)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('navigation', BREADCRUMBS)).not.toBeInTheDocument())
 })
 
 test('without the settings permission the settings are not in a menu group', async () => {
   signIn('single')
   await renderPortal('/tr/ayarlar')
   expect(await mainMenu().findByRole('link', { name: 'Takvim' })).toBeInTheDocument()
-  const crumbs = within(screen.getByRole('navigation', { name: 'Sayfa yolu' }))
-  expect(
-    crumbs
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-      .filter(Boolean),
-  ).toEqual(['Ayarlar'])
+  expect((await findBreadcrumbs()).texts()).toEqual(['Ayarlar'])
   expect(screen.getByRole('radio', { name: 'Koyu' })).toBeInTheDocument()
 })
