@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWatch, type Unit } from 'effector'
+import { merge } from 'effector'
 import { LogOut } from 'lucide'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect } from 'vitest'
@@ -13,6 +13,7 @@ import { problemOccurred } from '@/shared/report'
 import type { RouteId } from '@/shared/routes'
 import { pause, installFakeTime } from './fake-time'
 import { startServer } from './platform-server'
+import { recordPayloads } from './record-payloads'
 import { PLATFORM, renderScreen } from './render-screen'
 import { uuid } from '../uuid'
 
@@ -51,7 +52,6 @@ interface PaletteOptions {
 
 /** Opens the palette; `choices` records chosen items and reported problems. */
 export async function openPalette({ pages = [], actions = [], path = '/tr' }: PaletteOptions = {}) {
-  const choices: unknown[] = []
   const palette = (
     <dialog open>
       <PaletteBody
@@ -61,15 +61,8 @@ export async function openPalette({ pages = [], actions = [], path = '/tr' }: Pa
     </dialog>
   )
   const { scope, queryClient, unmount } = await renderScreen(palette, { path })
-  const units: Unit<unknown>[] = [
-    patientChosen,
-    followUpRequested,
-    callChosen,
-    patientListRequested,
-    pageChosen,
-    problemOccurred,
-  ] as Unit<unknown>[]
-  for (const unit of units) createWatch({ unit, scope, fn: (payload) => void choices.push(payload) })
+  const units = [patientChosen, followUpRequested, callChosen, patientListRequested, pageChosen, problemOccurred]
+  const choices: unknown[] = recordPayloads(merge<unknown>(units), scope)
   return { user: userEvent.setup(), scope, choices, queryClient, unmount }
 }
 
