@@ -3,52 +3,30 @@
  * `GET /can-i-deploy`. It replaces the official command line, which is a separate binary for each system.
  */
 
-export interface Broker {
-  url: string
-  /** Value of the Authorization header; null for a broker without authentication. */
-  authorization: string | null
-}
-
-export interface Publication {
-  application: string
-  /** The commit: a broker rejects other pacts under a published version. */
-  version: string
-  branch: string | null
-  pacts: readonly Pact[]
-}
+import { CONSUMER } from '../support/pact-files.ts'
+import type { Broker, ReleaseSettings } from './settings.ts'
 
 interface Pact {
   provider: string
   content: string
 }
 
-export interface DeployQuery {
-  application: string
-  version: string
-  environment: string
-}
-
-export interface Verdict {
+interface Verdict {
   deployable: boolean
   reason: string
 }
 
-/** The message may be shown to the user. */
-export class BrokerError extends Error {
-  override readonly name = 'BrokerError'
-}
-
 /** @returns the notices of the broker */
 export async function publishPacts(
-  broker: Broker,
-  { application, version, branch, pacts }: Publication,
+  { broker, version, branch }: ReleaseSettings,
+  pacts: readonly Pact[],
 ): Promise<string[]> {
   const result = await call(broker, '/contracts/publish', {
-    pacticipantName: application,
+    pacticipantName: CONSUMER,
     pacticipantVersionNumber: version,
     ...(branch === null ? {} : { branch }),
     contracts: pacts.map(({ provider, content }) => ({
-      consumerName: application,
+      consumerName: CONSUMER,
       providerName: provider,
       specification: 'pact',
       contentType: 'application/json',
@@ -59,10 +37,10 @@ export async function publishPacts(
 }
 
 /** A missing verification (`deployable: null`) counts as not deployable. */
-export async function canIDeploy(broker: Broker, { application, version, environment }: DeployQuery): Promise<Verdict> {
-  const query = new URLSearchParams({ pacticipant: application, version, environment })
+export async function canIDeploy({ broker, version, environment }: ReleaseSettings): Promise<Verdict> {
+  const query = new URLSearchParams({ pacticipant: CONSUMER, version, environment })
   const { summary } = await call(broker, `/can-i-deploy?${query}`)
-  if (!isRecord(summary)) throw new BrokerError(`${broker.url} answered without a summary`)
+  if (!isRecord(summary)) throw new Error(`${broker.url} answered without a summary`)
   return { deployable: summary.deployable === true, reason: String(summary.reason ?? 'no reason was given') }
 }
 
@@ -76,11 +54,11 @@ async function call({ url, authorization }: Broker, path: string, body?: object)
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new BrokerError(`${url} cannot be reached`)
+    throw new Error(`${url} cannot be reached`)
   })
   const result: unknown = await response.json().catch(() => null)
   if (response.ok && isRecord(result)) return result
-  throw new BrokerError([`${path.split('?')[0]} answered ${response.status}`, ...errorTextsOf(result)].join('\n'))
+  throw new Error([`${path.split('?')[0]} answered ${response.status}`, ...errorTextsOf(result)].join('\n'))
 }
 
 /** A conflict has notices, which are more specific than its errors; an invalid request has errors only. */

@@ -2,23 +2,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMMITTED, CONSUMER, pactFileName, PROVIDERS } from '../support/pact-files.ts'
-import { BrokerError, canIDeploy, publishPacts } from './broker.ts'
-import { type ReleaseSettings, readSettings, SettingsError } from './settings.ts'
+import { canIDeploy, publishPacts } from './broker.ts'
+import { type ReleaseSettings, readSettings } from './settings.ts'
 
 /** Publishes the committed pacts under the checked-out commit. */
-async function publish({ broker, version, branch }: ReleaseSettings): Promise<boolean> {
+async function publish(settings: ReleaseSettings): Promise<boolean> {
   const pacts = Object.values(PROVIDERS).map((provider) => ({
     provider,
     content: readFileSync(join(COMMITTED, pactFileName(provider)), 'utf8'),
   }))
-  const notices = await publishPacts(broker, { application: CONSUMER, version, branch, pacts })
+  const notices = await publishPacts(settings, pacts)
   console.log(notices.join('\n'))
   return true
 }
 
 /** Whether the deployed providers have verified the checked-out commit. */
-async function checkDeployable({ broker, version, environment }: ReleaseSettings): Promise<boolean> {
-  const { deployable, reason } = await canIDeploy(broker, { application: CONSUMER, version, environment })
+async function checkDeployable(settings: ReleaseSettings): Promise<boolean> {
+  const { version, environment } = settings
+  const { deployable, reason } = await canIDeploy(settings)
   console.log(`${CONSUMER} ${version} ${deployable ? 'can' : 'cannot'} be deployed to ${environment}: ${reason}`)
   return deployable
 }
@@ -30,10 +31,9 @@ const commands = new Map([
 
 try {
   const command = commands.get(process.argv[2] ?? '')
-  if (!command) throw new SettingsError(`Name one of the commands: ${[...commands.keys()].join(', ')}.`)
+  if (!command) throw new Error(`Name one of the commands: ${[...commands.keys()].join(', ')}.`)
   process.exitCode = (await command(readSettings(process.env))) ? 0 : 1
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof BrokerError)) throw error
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

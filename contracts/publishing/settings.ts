@@ -1,20 +1,21 @@
-import type { Broker } from './broker.ts'
+export interface Broker {
+  url: string
+  /** Value of the Authorization header; null for a broker without authentication. */
+  authorization: string | null
+}
 
 export interface ReleaseSettings {
   broker: Broker
+  /** The commit: a broker rejects other pacts under a published version. */
   version: string
   branch: string | null
   environment: string
 }
 
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
-
-/** @throws {SettingsError} naming all missing variables */
+/** @throws naming all missing variables */
 export function readSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
   const missing = ['PACT_BROKER_BASE_URL', 'GIT_COMMIT'].filter((name) => !env[name])
-  if (missing.length > 0) throw new SettingsError(`Set ${missing.join(' and ')}; see contracts/README.md.`)
+  if (missing.length > 0) throw new Error(`Set ${missing.join(' and ')}; see contracts/README.md.`)
   return {
     broker: { url: env.PACT_BROKER_BASE_URL ?? '', authorization: authorizationOf(env) },
     version: env.GIT_COMMIT ?? '',
