@@ -68,6 +68,12 @@ test('an interaction whose state cannot be prepared fails, and names the state a
   ])
 })
 
+test('a state for which PROVIDER_MAX_ATTACHMENT_BYTES is set is not requested from the server', async () => {
+  const statesUrl = `${platform.url}/nowhere`
+  const { prepare } = await openRemote({ url: platform.url, statesUrl, maxAttachmentBytes: 1 })
+  await expect(prepare('an attachment of this size is too large', { bytes: 1 })).resolves.toBeUndefined()
+})
+
 test('an unreachable server is reported at once, with the reason', async () => {
   const url = 'http://127.0.0.1:9'
   await expect(openRemote({ url })).rejects.toThrow(`${url} cannot be reached: Error: bad port`)

@@ -62,7 +62,7 @@ export async function openRemote({
     token,
     ...(largeFile && { reshapeBody: largeFile.reshapeBody }),
     async prepare(state, params) {
-      if (state === 'an attachment of this size is too large') largeFile?.prepare()
+      if (largeFile && state === 'an attachment of this size is too large') return largeFile.prepare()
       if (statesUrl === undefined) return
       const response = await requestState(statesUrl, state, params)
       if (response.ok) return
