@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { findFirefox } from './find-firefox.mjs'
 
@@ -14,6 +15,10 @@ test('the one that the environment names is used before it', () => {
 
 test('a name that leads nowhere is an error', () => {
   expect(() => findFirefox({ env: { ...env, FIREFOX_PATH: '/gone' }, exists })).toThrow('FIREFOX_PATH names /gone')
+})
+
+test('the name of a folder is an error', () => {
+  expect(() => findFirefox({ env: { FIREFOX_PATH: tmpdir() } })).toThrow('FIREFOX_PATH names')
 })
 
 test('a machine without a Firefox has none', () => {
