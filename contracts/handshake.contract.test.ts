@@ -4,8 +4,10 @@ import { type CallSocketEvent, openCallSocket } from '@/features/video-call'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { liveRequested } from '@/shared/realtime'
-import { ENDED_TOKEN, given } from './support/given-state.ts'
+import { addEvent } from './support/event-interaction.ts'
+import { ENDED_TOKEN } from './support/given-state.ts'
 import { newPact } from './support/new-pact.ts'
+import { CONNECT_ERROR } from './support/pact-document.ts'
 import { PROVIDERS, type ProviderName } from './support/pact-files.ts'
 import { rejectingServer } from './support/rejecting-server.ts'
 
@@ -18,24 +20,21 @@ afterAll(() => void vi.unstubAllGlobals())
 
 type Server = Awaited<ReturnType<typeof rejectingServer>>
 
-/** Socket.IO reports a rejected handshake as the event `connect_error`, whose payload is an error with a message. */
+/** Socket.IO reports a rejected handshake as an event whose payload is an error with a message. */
 async function rejectedHandshake(provider: ProviderName, path: string, connect: (server: Server) => Promise<void>) {
-  const event = 'connect_error'
-  const interaction = newPact(provider).addAsynchronousInteraction()
-  given(interaction, [['the session is over', { token: ENDED_TOKEN }]])
-  await interaction
-    .reference('AsyncAPI', 'operationId', 'onHandshakeRejected')
-    .reference('Socket.IO', 'event', event)
-    .expectsToReceive('the rejection of a token without a session', (message) =>
-      message.withMetadata({ event }).withJSONContent({ message: 'unauthorized' }),
-    )
-    .executeTest(async ({ contents }) => {
-      // The content as it was given above; Pact types it as any JSON.
-      const { message } = contents.content as { message: string }
-      const server = await rejectingServer(path, message)
-      await connect(server).finally(() => void server.close())
-      expect(server.tokens).toEqual([ENDED_TOKEN])
-    })
+  await addEvent(newPact(provider), {
+    operation: 'onHandshakeRejected',
+    event: CONNECT_ERROR,
+    given: [['the session is over', { token: ENDED_TOKEN }]],
+    receiving: 'the rejection of a token without a session',
+    payload: { message: 'unauthorized' },
+  }).executeTest(async ({ contents }) => {
+    // The content as it was given above; Pact types it as any JSON.
+    const { message } = contents.content as { message: string }
+    const server = await rejectingServer(path, message)
+    await connect(server).finally(() => void server.close())
+    expect(server.tokens).toEqual([ENDED_TOKEN])
+  })
 }
 
 test('live events: a rejected token is checked like a 401 (F-I10)', async () => {

@@ -2,42 +2,26 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { liveEvents, liveMessageReceived } from '@/shared/realtime'
 import { problemOccurred } from '@/shared/report'
-import { type GivenState, given, signedIn } from './support/given-state.ts'
+import { addEvent, type PlatformEvent } from './support/event-interaction.ts'
+import { type GivenState, signedIn } from './support/given-state.ts'
 import { like, uuid } from './support/matchers.ts'
 import { newPact } from './support/new-pact.ts'
 import { PROVIDERS } from './support/pact-files.ts'
-
-type EventName = keyof typeof liveEvents
-
-interface Push {
-  /** Operation id in `openapi/live-events.asyncapi.yaml`. */
-  operation: string
-  event: EventName
-  given: readonly GivenState[]
-  receiving: string
-  payload: object
-}
 
 const pact = newPact(PROVIDERS.liveEvents)
 const listening: readonly GivenState[] = [signedIn, ['the doctor listens to the live events']]
 
 /** Payload that the event of `liveEvents` receives for a message of the platform. */
-async function push({ operation, event, given: states, receiving, payload }: Push): Promise<unknown> {
+async function push(pushed: PlatformEvent<keyof typeof liveEvents>): Promise<unknown> {
   const received = vi.fn<(payload: unknown) => void>()
   const reported = vi.fn<(problem: unknown) => void>()
-  const interaction = pact.addAsynchronousInteraction()
-  given(interaction, states)
-  await interaction
-    .reference('AsyncAPI', 'operationId', operation)
-    .reference('Socket.IO', 'event', event)
-    .expectsToReceive(receiving, (message) => message.withMetadata({ event }).withJSONContent(payload))
-    .executeTest(async ({ contents, metadata }) => {
-      const scope = fork()
-      createWatch({ unit: liveEvents[event], fn: received, scope })
-      createWatch({ unit: problemOccurred, fn: reported, scope })
-      const name = String(metadata.event)
-      await allSettled(liveMessageReceived, { scope, params: { name, payload: contents.content } })
-    })
+  await addEvent(pact, pushed).executeTest(async ({ contents, metadata }) => {
+    const scope = fork()
+    createWatch({ unit: liveEvents[pushed.event], fn: received, scope })
+    createWatch({ unit: problemOccurred, fn: reported, scope })
+    const name = String(metadata.event)
+    await allSettled(liveMessageReceived, { scope, params: { name, payload: contents.content } })
+  })
   expect(reported).not.toHaveBeenCalled()
   expect(received).toHaveBeenCalledOnce()
   return received.mock.calls[0]?.[0]

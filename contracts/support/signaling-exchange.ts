@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest'
 import { createSignaling, type SignalingHandlers, type SignalingSocket } from '@/features/video-call'
+import { addEvent, type PlatformEvent } from './event-interaction.ts'
 import { type GivenState, given } from './given-state.ts'
 import { like } from './matchers.ts'
 import { newPact } from './new-pact.ts'
 import { PROVIDERS } from './pact-files.ts'
 
 type Signaling = ReturnType<typeof createSignaling>
-type EventName = keyof SignalingHandlers
 
 interface RequestExchange {
   /** Operation id in `openapi/telemedicine.asyncapi.yaml`. */
@@ -16,14 +16,6 @@ interface RequestExchange {
   given: readonly GivenState[]
   sending: string
   response: object
-}
-
-interface EventExchange {
-  operation: string
-  event: EventName
-  given: readonly GivenState[]
-  receiving: string
-  payload: object
 }
 
 const pact = newPact(PROVIDERS.telemedicine)
@@ -54,27 +46,15 @@ export async function requestExchange({
 }
 
 /** @returns the payload that a listener of the portal's signaling receives for an event */
-export async function eventExchange({
-  operation,
-  event,
-  given: states,
-  receiving,
-  payload,
-}: EventExchange): Promise<unknown> {
-  const interaction = pact.addAsynchronousInteraction()
-  given(interaction, states)
-  return interaction
-    .reference('AsyncAPI', 'operationId', operation)
-    .reference('Socket.IO', 'event', event)
-    .expectsToReceive(receiving, (message) => message.withMetadata({ event }).withJSONContent(payload))
-    .executeTest(async ({ contents, metadata }) => {
-      const { signaling, listeners } = signalingOver(vi.fn<Emit>())
-      const received = vi.fn<(payload: unknown) => void>()
-      signaling.listen({ [event]: received } as unknown as SignalingHandlers)
-      listeners.get(String(metadata.event))?.(contents.content)
-      expect(received).toHaveBeenCalledOnce()
-      return received.mock.calls[0]?.[0]
-    })
+export async function eventExchange(exchange: PlatformEvent<keyof SignalingHandlers>): Promise<unknown> {
+  return addEvent(pact, exchange).executeTest(async ({ contents, metadata }) => {
+    const { signaling, listeners } = signalingOver(vi.fn<Emit>())
+    const received = vi.fn<(payload: unknown) => void>()
+    signaling.listen({ [exchange.event]: received } as unknown as SignalingHandlers)
+    listeners.get(String(metadata.event))?.(contents.content)
+    expect(received).toHaveBeenCalledOnce()
+    return received.mock.calls[0]?.[0]
+  })
 }
 
 type Emit = (name: string, body: unknown) => Promise<unknown>
