@@ -1,23 +1,17 @@
 import type { AsyncApiDocument } from '../support/description.ts'
 import { CONNECT_ERROR, contentOf, eventOf, type Interaction, type PactDocument } from '../support/pact-document.ts'
-import { type Described, describedMessages } from '../support/relied-fields.ts'
+import { describedMessages } from '../support/relied-fields.ts'
 import type { ProviderUnderTest } from '../verification/provider-under-test.ts'
 import { openSandbox } from '../verification/sandbox/sandbox-provider.ts'
 import type { Verdicts } from '../verification/run-verifier.ts'
 import type { Mutation } from './description-mutations.ts'
-import { changesAt, isDescribed, nameOf, type Path, pathsIn } from './payload-changes.ts'
+import { payloadMutations, readPaths, type Verified } from './payload-changes.ts'
 import { type MessageChange, openSocketRelay, type SocketMessage } from './socket-relay.ts'
 
 export interface MutatedChannel {
   pact: PactDocument
   description: AsyncApiDocument
   verify: (pact: PactDocument, provider: ProviderUnderTest, requests: readonly Interaction[]) => Promise<Verdicts>
-}
-
-interface VerifiedMessage {
-  interaction: Interaction
-  operation: string
-  paths: readonly Path[]
 }
 
 /** Whether one of the interactions fails. Each time against a new sandbox, because states create entities with fixed ids. */
@@ -38,10 +32,8 @@ async function failsVerification(
 }
 
 /** The fields that the portal reads of each message, and the interactions that fail without a mutation. */
-export async function recordMessages(
-  channel: MutatedChannel,
-): Promise<{ verified: VerifiedMessage[]; failing: string[] }> {
-  const verified: VerifiedMessage[] = []
+export async function recordMessages(channel: MutatedChannel): Promise<{ verified: Verified[]; failing: string[] }> {
+  const verified: Verified[] = []
   const failing: string[] = []
   for (const interaction of channel.pact.interactions) {
     let last: unknown = null
@@ -51,8 +43,13 @@ export async function recordMessages(
     }
     if (await failsVerification(channel, [interaction], record)) failing.push(interaction.description)
     const [described] = describedMessages({ interactions: [interaction] }, channel.description)
-    if (!described) failing.push(`${interaction.description}: not described`)
-    else verified.push({ interaction, operation: described.operation, paths: readPaths(last, described, channel) })
+    if (!described) {
+      failing.push(`${interaction.description}: not described`)
+      continue
+    }
+    const { operation, message, schema } = described
+    const paths = readPaths(last, contentOf(message), channel.description.components, schema)
+    verified.push({ interaction, operation, paths })
   }
   return { verified, failing }
 }
@@ -60,60 +57,35 @@ export async function recordMessages(
 const isMessageOf = (interaction: Interaction, { kind, name }: SocketMessage): boolean =>
   name === eventOf(interaction) && (kind === 'acknowledgement') === (interaction.type === 'Synchronous/Messages')
 
-/** What the portal reads: what the description names, and what the pact has. */
-function readPaths(payload: unknown, { message, schema }: Described, { description }: MutatedChannel): Path[] {
-  const inPact = new Set(pathsIn(contentOf(message)).map(nameOf))
-  return pathsIn(payload).filter(
-    (path) => inPact.has(nameOf(path)) || isDescribed(path, schema, description.components),
-  )
-}
-
 /** Fields of events and acknowledgements dropped, renamed and retyped; events renamed; rejected handshakes changed. */
-export function messageMutations(channel: MutatedChannel, verified: readonly VerifiedMessage[]): Mutation[] {
-  const operations = Map.groupBy(verified, ({ operation }) => operation)
-  return [...operations].flatMap(([operation, all]) => {
-    const [{ interaction: example } = all[0] as VerifiedMessage] = all
-    const changing = (change: (message: SocketMessage) => Partial<SocketMessage> | null, interactions: Interaction[]) =>
-      failsVerification(channel, interactions, (message) => {
-        if (!isMessageOf(example, message)) return message
-        const changed = change(message)
-        return changed && { ...message, ...changed }
-      })
+export function messageMutations(channel: MutatedChannel, verified: readonly Verified[]): Mutation[] {
+  return [...Map.groupBy(verified, ({ operation }) => operation)].flatMap(([operation, all]) => {
     const interactions = all.map(({ interaction }) => interaction)
+    const [example] = interactions as [Interaction]
+    const changing = (
+      change: (message: SocketMessage) => Partial<SocketMessage> | null,
+      changed: readonly Interaction[] = interactions,
+    ) =>
+      failsVerification(channel, changed, (message) => {
+        if (!isMessageOf(example, message)) return message
+        const differences = change(message)
+        return differences && { ...message, ...differences }
+      })
 
     if (eventOf(example) === CONNECT_ERROR) {
       return [
-        {
-          name: `${operation}: another message`,
-          isCaught: () => changing(() => ({ payload: { message: 'busy' } }), interactions),
-        },
-        { name: `${operation}: accepted`, isCaught: () => changing(() => null, interactions) },
+        { name: `${operation}: another message`, isCaught: () => changing(() => ({ payload: { message: 'busy' } })) },
+        { name: `${operation}: accepted`, isCaught: () => changing(() => null) },
       ]
     }
-    const fields = [
-      ...Map.groupBy(
-        all.flatMap(({ interaction, paths }) => paths.map((path) => ({ interaction, path }))),
-        ({ path }) => nameOf(path),
-      ).values(),
-    ]
+    const renamed = {
+      name: `${operation}: rename the event`,
+      isCaught: () => changing(({ name }) => ({ name: `${name}_` }), [example]),
+    }
     return [
-      ...(example.type === 'Asynchronous/Messages'
-        ? [
-            {
-              name: `${operation}: rename the event`,
-              isCaught: () => changing(({ name }) => ({ name: `${name}_` }), interactions.slice(0, 1)),
-            },
-          ]
-        : []),
-      ...fields.flatMap((places) =>
-        changesAt(places[0]?.path ?? []).map(([what, change]) => ({
-          name: `${operation}: ${what}`,
-          isCaught: () =>
-            changing(
-              ({ payload }) => ({ payload: change(payload) }),
-              places.map(({ interaction }) => interaction),
-            ),
-        })),
+      ...(example.type === 'Asynchronous/Messages' ? [renamed] : []),
+      ...payloadMutations(operation, all, (change, places) =>
+        changing(({ payload }) => ({ payload: change(payload) }), places),
       ),
     ]
   })

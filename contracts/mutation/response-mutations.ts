@@ -7,7 +7,7 @@ import { describedResponses } from '../support/relied-fields.ts'
 import { openSandbox } from '../verification/sandbox/sandbox-provider.ts'
 import { verifyHttp } from '../verification/verify-http.ts'
 import type { Mutation } from './description-mutations.ts'
-import { type Change, changesAt, isDescribed, nameOf, type Path, pathsIn } from './payload-changes.ts'
+import { nameOf, payloadMutations, readPaths, type Verified } from './payload-changes.ts'
 
 interface RecordedResponse {
   status: number
@@ -64,63 +64,38 @@ export async function failsVerification(
   }
 }
 
-interface VerifiedResponse {
-  interaction: Interaction
-  operation: string
-  response: RecordedResponse
-}
+const openApi = readOpenApi()
 
 /** The responses of the provider, and the interactions that fail without a mutation: what is caught in these proves nothing. */
-export async function recordResponses(
-  pact: PactDocument,
-): Promise<{ verified: VerifiedResponse[]; failing: string[] }> {
-  const verified: VerifiedResponse[] = []
+export async function recordResponses(pact: PactDocument): Promise<{ verified: Verified[]; failing: string[] }> {
+  const verified: Verified[] = []
   const failing: string[] = []
   for (const interaction of pact.interactions) {
     let response: RecordedResponse = { status: 0, body: null }
     const record: ResponseChange = (received) => (response = received)
     if (await failsVerification(pact, [interaction], record)) failing.push(interaction.description)
     const { method, path } = interaction.request ?? {}
-    verified.push({ interaction, operation: `${method} ${path}`, response })
+    const operation = `${method} ${path}`
+    const { body } = interaction.response as { body?: { content: unknown } }
+    const [described] = describedResponses({ interactions: [interaction] }, openApi)
+    const paths = readPaths(response.body, body?.content, openApi.components, described?.schema).filter(
+      (names) => !NOT_READ.some((pattern) => pattern.test(`${operation} ${nameOf(names)}`)),
+    )
+    verified.push({ interaction, operation, paths })
   }
   return { verified, failing }
 }
 
-/**
- * Another status for each interaction, and each field that the portal reads of an operation dropped, renamed and retyped in
- * all responses. A mutation is caught if one interaction of the operation fails.
- */
-export function responseMutations(pact: PactDocument, verified: readonly VerifiedResponse[]): Mutation[] {
+/** Another status for each interaction, and each field that the portal reads of an operation changed in all responses. */
+export function responseMutations(pact: PactDocument, verified: readonly Verified[]): Mutation[] {
   const statuses = verified.map(({ interaction }) => ({
     name: `${interaction.description}: another status`,
     isCaught: () => failsVerification(pact, [interaction], ({ body }) => ({ status: 500, body })),
   }))
-  const operations = Map.groupBy(verified, ({ operation }) => operation)
-  const fields = [...operations].flatMap(([operation, responses]) =>
-    [...Map.groupBy(responses.flatMap(readPathsOf), ({ path }) => nameOf(path))].flatMap(([name, places]) => {
-      if (NOT_READ.some((pattern) => pattern.test(`${operation} ${name}`))) return []
-      const interactions = places.map(({ interaction }) => interaction)
-      return changesAt(places[0]?.path ?? []).map(([what, change]) => ({
-        name: `${operation}: ${what}`,
-        isCaught: () => failsVerification(pact, interactions, inBody(change)),
-      }))
-    }),
+  const fields = [...Map.groupBy(verified, ({ operation }) => operation)].flatMap(([operation, responses]) =>
+    payloadMutations(operation, responses, (change, interactions) =>
+      failsVerification(pact, interactions, ({ status, body }) => ({ status, body: change(body) })),
+    ),
   )
   return [...statuses, ...fields]
-}
-
-const inBody =
-  (change: Change): ResponseChange =>
-  ({ status, body }) => ({ status, body: change(body) })
-
-const openApi = readOpenApi()
-
-/** What the portal reads of a response: what the pact has, and of a successful response all that is described. */
-function readPathsOf({ interaction, response }: VerifiedResponse): { interaction: Interaction; path: Path }[] {
-  const { body } = interaction.response as { body?: { content: unknown } }
-  const inPact = new Set(pathsIn(body?.content).map(nameOf))
-  const schema = describedResponses({ interactions: [interaction] }, openApi)[0]?.schema
-  return pathsIn(response.body)
-    .filter((path) => inPact.has(nameOf(path)) || (schema && isDescribed(path, schema, openApi.components)))
-    .map((path) => ({ interaction, path }))
 }
