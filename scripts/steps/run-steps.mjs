@@ -2,11 +2,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { endAll, isStopped, startScript } from '../support/processes.mjs'
+import { isStopped, startScript } from '../support/processes.mjs'
 import { REPORTS, root } from '../support/paths.mjs'
 import { countStep, hasPassed, summaryLine } from './test-counts.mjs'
 
-/** @typedef {import('./steps.mjs').Step} Step @typedef {import('./test-counts.mjs').Counts} Counts */
+/**
+ * @typedef {import('./steps.mjs').Step} Step
+ * @typedef {{ counts: ReturnType<typeof countStep>, output: string, isOverdue?: boolean }} Result
+ */
 
 /** Two, because the target machines have two cores. */
 const MAX_PARALLEL = 2
@@ -24,7 +27,7 @@ const colour = (/** @type {number} */ code, /** @type {string} */ text) =>
 const reportFile = (/** @type {Step} */ step) =>
   step.report && join(root, REPORTS, `${step.script.replace(/\W/g, '-')}.json`)
 
-/** @returns {Promise<{ exitCode: number, output: string, isOverdue?: boolean }>} */
+/** @returns {Promise<Result>} */
 const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv} */ env) => {
   const file = reportFile(step)
   const { child, ended, kill } = startScript(step.script, step.args ?? [], {
@@ -45,19 +48,38 @@ const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv}
   const code = await ended
   clearTimeout(limit)
   const isOverdue = performance.now() - startedAt >= STEP_LIMIT_MS
-  const output = Buffer.concat(chunks).toString('utf8').trimEnd()
-  return { exitCode: isOverdue ? 1 : code, output, isOverdue }
+  const counts = countStep({
+    exitCode: isOverdue ? 1 : code,
+    report: step.report,
+    file,
+    isOverdue,
+    isOptional: step.isOptional ?? false,
+  })
+  return { counts, output: Buffer.concat(chunks).toString('utf8').trimEnd(), isOverdue }
 }
 
-const describe = (/** @type {Step} */ step, /** @type {Counts & { note?: string }} */ counts) =>
+const describe = (/** @type {Step} */ step, /** @type {Result['counts']} */ counts) =>
   [
     ...(step.report ? [`${counts.passed} passed`, `${counts.failed} failed`] : []),
     ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
     ...(counts.note ? [counts.note] : []),
   ].join(', ')
 
-const overdueLine = (/** @type {Step} */ step, /** @type {{ note?: string }} */ { note }) =>
-  `${step.script} ran longer than ${STEP_LIMIT_MS / 60_000} minutes, its limit${note ? `: ${note}` : ''}`
+const printResult = (
+  /** @type {Step} */ step,
+  /** @type {Result} */ { counts, output },
+  /** @type {number} */ startedAt,
+) => {
+  const isGreen = counts.failed === 0
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
+  const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
+  console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
+  const text = isColoured ? output : stripVTControlCharacters(output)
+  if (!isGreen) console.log(`${text.replace(/^/gm, '  ')}\n`)
+}
+
+const overdueLine = (/** @type {string} */ script, /** @type {Result['counts']} */ { note }) =>
+  `${script} ran longer than ${STEP_LIMIT_MS / 60_000} minutes, its limit${note ? `: ${note}` : ''}`
 
 /**
  * @param {readonly Step[]} steps
@@ -67,49 +89,29 @@ const overdueLine = (/** @type {Step} */ step, /** @type {{ note?: string }} */ 
 export const runSteps = async (steps, env = {}) => {
   rmSync(join(root, REPORTS), { recursive: true, force: true })
   mkdirSync(join(root, REPORTS), { recursive: true })
-  /** @type {Map<string, Counts>} */
+  /** @type {Map<string, Result>} */
   const results = new Map()
-  /** @type {string[]} */
-  const overdue = []
-  const hasFailed = (/** @type {string} */ script) => (results.get(script)?.failed ?? 0) > 0
-
   /** @type {Map<string, Promise<void>>} */
   const started = new Map()
-  const start = (/** @type {Step} */ step) => {
-    const ended = run(step)
-    started.set(step.script, ended)
-    return ended
-  }
 
   const run = async (/** @type {Step} */ step) => {
     // A step of the other lane may still run.
     for (const script of step.after ?? []) await started.get(script)
     if (isStopped()) return
-    const failedStep = step.after?.find(hasFailed)
+    const failedStep = step.after?.find((script) => results.get(script)?.counts.failed)
     const startedAt = performance.now()
-    const {
-      exitCode,
-      output,
-      isOverdue = false,
-    } = failedStep ? { exitCode: 1, output: `not run, because ${failedStep} failed` } : await runScript(step, env)
+    const result = failedStep
+      ? { counts: countStep({ exitCode: 1 }), output: `not run, because ${failedStep} failed` }
+      : await runScript(step, env)
     if (isStopped()) return
-    const counts = failedStep
-      ? countStep({ exitCode })
-      : countStep({
-          exitCode,
-          report: step.report,
-          file: reportFile(step),
-          isOverdue,
-          isOptional: step.isOptional ?? false,
-        })
-    results.set(step.script, counts)
-    if (isOverdue) overdue.push(overdueLine(step, counts))
-    const isGreen = counts.failed === 0
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
-    const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
-    console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
-    const text = isColoured ? output : stripVTControlCharacters(output)
-    if (!isGreen) console.log(`${text.replace(/^/gm, '  ')}\n`)
+    results.set(step.script, result)
+    printResult(step, result, startedAt)
+  }
+
+  const start = (/** @type {Step} */ step) => {
+    const ended = run(step)
+    started.set(step.script, ended)
+    return ended
   }
 
   const startedAt = performance.now()
@@ -126,13 +128,13 @@ export const runSteps = async (steps, env = {}) => {
     }
     await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
   }
-  endAll()
   if (isStopped()) {
     console.log('stopped')
     return false
   }
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
-  const counts = [...results.values()]
-  for (const line of [...overdue, summaryLine(counts)]) console.log(line)
+  for (const [script, { counts, isOverdue }] of results) if (isOverdue) console.log(overdueLine(script, counts))
+  const counts = [...results.values()].map((result) => result.counts)
+  console.log(summaryLine(counts))
   return hasPassed(counts)
 }
