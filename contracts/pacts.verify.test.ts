@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pacts } from './support/committed-pacts.ts'
 import { CHANNELS } from './verification/channels.ts'
-import { openProvider } from './verification/open-provider.ts'
+import { openRemote, readRemoteSettings } from './verification/remote-provider.ts'
 import type { Verdicts } from './verification/run-verifier.ts'
+import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
 
 describe.each(CHANNELS.map((channel) => [channel.name, channel] as const))('%s', (_name, { pact, verify }) => {
   let verdicts: Verdicts
 
   beforeAll(async () => {
-    const provider = await openProvider()
+    const remote = readRemoteSettings(process.env)
+    const provider = remote ? await openRemote(remote) : await openSandbox(pacts.telemedicine.interactions)
     verdicts = await verify(pact, provider)
     return provider.close
   }, 120_000)

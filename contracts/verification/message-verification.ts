@@ -6,7 +6,7 @@ import { stateChanges } from './state-changes.ts'
 interface MessageVerification {
   pact: PactDocument
   provider: ProviderUnderTest
-  prepare: (state: string, parameters: Record<string, unknown>) => Promise<void>
+  prepare: ProviderUnderTest['prepare']
   /** @returns the message that the platform sends for the interaction */
   play: (interaction: Interaction) => Promise<unknown>
 }

@@ -3,13 +3,11 @@ import { TOKEN } from '../support/given-state.ts'
 import type { PactDocument } from '../support/pact-document.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
-type Prepare = (state: string, parameters: Record<string, unknown>) => Promise<void>
-
 /**
  * State handlers for Pact. Pact only prints the error of a handler and verifies the interaction anyway, so failures are
  * collected until `takeFailures`.
  */
-export function stateChanges(pact: PactDocument, { token }: ProviderUnderTest, prepare: Prepare) {
+export function stateChanges(pact: PactDocument, { token }: ProviderUnderTest, prepare: ProviderUnderTest['prepare']) {
   const failures: string[] = []
   const names = new Set(pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
 

@@ -1,4 +1,5 @@
 import { createPlatform } from '../../../sandbox/platform.ts'
+import { MAX_ATTACHMENT_BYTES } from '../../../sandbox/tickets/attachment.ts'
 import { TOKEN } from '../../support/given-state.ts'
 import type { Interaction } from '../../support/pact-document.ts'
 import { createLargeFileState } from '../large-file.ts'
@@ -10,8 +11,6 @@ import { providerEvents } from './provider-events.ts'
 import { roomStates } from './room-states.ts'
 import type { StateHandlers } from './state-handlers.ts'
 import { supportStates } from './support-states.ts'
-
-const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024
 
 /** A sandbox in memory with little data. `close` fails if the sandbox has logged anything. */
 export async function openSandbox(telemedicine: readonly Interaction[]): Promise<ProviderUnderTest> {
