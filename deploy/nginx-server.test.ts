@@ -25,7 +25,6 @@ const CONFIG = {
 
 beforeAll(() => {
   mkdirSync(join(folder, 'static'))
-  mkdirSync(join(folder, '.git'))
   writeFileSync(join(folder, 'index.html'), PORTAL)
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'config.json'), JSON.stringify(CONFIG, null, 2))
