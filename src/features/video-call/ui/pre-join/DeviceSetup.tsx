@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Icon, Spinner } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { isStarting } from '../../lib/devices/local-devices'
-import { $camera, $localVideoTrackId, $microphone } from '../../model/local-media'
+import { $camera, $localMedia, $localVideoTrackId } from '../../model/local-media'
 import { DevicePicker, MediaToggles } from '../controls/DeviceControls'
 import { TrackVideo } from '../tiles/TrackVideo'
 import { AudioLevelMeter, DeviceErrors, SpeakerTest } from './DeviceChecks'
@@ -13,7 +13,8 @@ import styles from './DeviceSetup.module.css'
 /** Preview, switches, choice and checks of the devices: before a call, and in the device test. */
 export function DeviceSetup() {
   const { t } = useTranslation('call')
-  const microphone = useUnit($microphone)
+  const { tracks, errors } = useUnit($localMedia)
+  const canMicrophoneOpen = tracks.microphone !== null || errors.microphone === null
   return (
     <div className={styles.setup}>
       <div className={styles.columns}>
@@ -28,7 +29,7 @@ export function DeviceSetup() {
           <DevicePicker kind="camera" />
           <div className={styles.audioDevice}>
             <DevicePicker kind="microphone" />
-            {microphone.deviceError === null && (
+            {canMicrophoneOpen && (
               <>
                 <AudioLevelMeter />
                 <p className={styles.hint}>{t('preJoin.levelHint')}</p>

@@ -98,11 +98,19 @@ test('a denied microphone is not called missing, and nothing asks the user to sp
   await emitTrackEvent({ kind: 'failed', errors: { microphone: 'denied' } })
   await emit(permissionDialogDismissed, undefined)
   const select = screen.getByRole('combobox', { name: 'Mikrofon' })
-  expect(select).toHaveTextContent('İzin verilmedi')
-  expect(screen.queryByText(/^Konuşun:/)).not.toBeInTheDocument()
-  expect(screen.queryByRole('meter')).not.toBeInTheDocument()
-  await emit(deviceEnabledChanged, { kind: 'microphone', isEnabled: false })
-  expect(select, 'the lock screen has switched it off').toHaveTextContent('İzin verilmedi')
+  for (const isEnabled of [true, false]) {
+    await emit(deviceEnabledChanged, { kind: 'microphone', isEnabled })
+    expect(select, 'also if the lock screen has switched it off').toHaveTextContent('İzin verilmedi')
+    expect(screen.queryByText(/^Konuşun:/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument()
+  }
+})
+
+test('an open microphone can be checked while another one that was chosen is busy', async () => {
+  const { emitTrackEvent } = await setup()
+  await emitTrackEvent({ kind: 'opened', source: 'microphone', trackId: 'a-track', deviceId: 'm1', label: '' })
+  await emitTrackEvent({ kind: 'failed', errors: { microphone: 'busy' } })
+  expect(screen.getByRole('meter')).toBeInTheDocument()
 })
 
 test('a screen reader hears once that the microphone picks up speech', async () => {
