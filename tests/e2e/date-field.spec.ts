@@ -23,14 +23,23 @@ async function expectClickOnMovedButton(page: Page): Promise<void> {
   await expect(date).toHaveValue(turkishDate(today()))
 }
 
-test('dates are in the order of the page; a click on a button counts, although the error of the date moves it; the month grid works in the page, in a drawer and on a phone', async ({
+test('dates are DD.MM.YYYY whatever the language of the browser; the error of a date moves nothing beside it; a click on a button counts, although the error of the date moves it; the month grid works in the page, in a drawer and on a phone', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
   const main = page.getByRole('main')
-  await expect(main.getByRole('textbox', { name: 'Tarih' })).toHaveValue(turkishDate(today()))
+  const date = main.getByRole('textbox', { name: 'Tarih' })
+  await expect(date).toHaveValue(turkishDate(today()))
+  const button = main.getByRole('button', { name: 'Bugün' })
+  const { y } = await boxOf(button)
+  await date.fill('31.02')
+  await date.press('Enter')
+  await expect(main.getByText(/^Geçerli bir tarih girin/)).toBeVisible()
+  expect((await boxOf(button)).y).toBe(y)
+  await date.fill(turkishDate(today()))
+  await expect(main.getByText(/^Geçerli bir tarih girin/)).toBeHidden()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await main.getByRole('button', { name: 'Tarih: takvimden seç' }).click()
