@@ -17,8 +17,8 @@ const MAX_PARALLEL = 2
 /** The longest step, the end-to-end tests, takes 7 to 20 minutes on two cores, depending on the machine. */
 const STEP_LIMIT_MS = 45 * 60_000
 
-/** Time for Playwright to write its report after it has stopped at the limit; afterwards the step is killed. */
-const KILL_DELAY_MS = 60_000
+/** Time for Playwright to write its report after it has stopped at the limit; afterwards the step is ended. */
+const END_DELAY_MS = 60_000
 
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR
 const colour = (/** @type {number} */ code, /** @type {string} */ text) =>
@@ -30,7 +30,7 @@ const reportFile = (/** @type {Step} */ step) =>
 /** @returns {Promise<Result>} */
 const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv} */ env) => {
   const file = reportFile(step)
-  const { child, ended, kill } = startScript(step.script, step.args ?? [], {
+  const { child, ended, end } = startScript(step.script, step.args ?? [], {
     env: {
       ...env,
       ...(file && { TEST_REPORT: file, TEST_TIME_LIMIT_MS: String(STEP_LIMIT_MS) }),
@@ -44,13 +44,14 @@ const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv}
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
   const startedAt = performance.now()
-  const limit = setTimeout(kill, STEP_LIMIT_MS + KILL_DELAY_MS)
+  const limit = setTimeout(end, STEP_LIMIT_MS + END_DELAY_MS)
   const code = await ended
   clearTimeout(limit)
   const isOverdue = performance.now() - startedAt >= STEP_LIMIT_MS
   const counts = countStep({
     exitCode: isOverdue ? 1 : code,
-    report: step.report,
+    // After a signal it may be incomplete.
+    report: isStopped() ? undefined : step.report,
     file,
     isOverdue,
     isOptional: step.isOptional ?? false,

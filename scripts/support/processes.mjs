@@ -32,12 +32,18 @@ process.on('exit', () => {
   for (const child of running) signalTree(child, 'SIGKILL')
 })
 
+/** Kills it if it still runs after ten seconds; before that, it can end its own children. */
+const endTree = (
+  /** @type {import('node:child_process').ChildProcess} */ child,
+  /** @type {NodeJS.Signals} */ signal = 'SIGTERM',
+) => {
+  signalTree(child, signal)
+  setTimeout(() => signalTree(child, 'SIGKILL'), KILL_TIMEOUT_MS).unref()
+}
+
 /** Signals all children, and kills those that still run after ten seconds. */
 export const endAll = (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
-  for (const child of running) {
-    signalTree(child, signal)
-    setTimeout(() => signalTree(child, 'SIGKILL'), KILL_TIMEOUT_MS).unref()
-  }
+  for (const child of running) endTree(child, signal)
 }
 
 /**
@@ -69,7 +75,7 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
       resolve(code ?? 1)
     })
   })
-  return { child, ended, kill: () => signalTree(child, 'SIGKILL') }
+  return { child, ended, end: () => endTree(child) }
 }
 
 /**
