@@ -36,6 +36,17 @@ test('leaving before the devices are open does not join', async () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
+test('leaving and joining again before the devices are open joins once', async () => {
+  const { call, socket, stop, allowDevices } = setup()
+  const joining = call.join()
+  await call.leave()
+  const joiningAgain = call.join()
+  allowDevices()
+  await Promise.all([joining, joiningAgain])
+  expect(socket.connect).toHaveBeenCalledOnce()
+  expect(stop).toHaveBeenCalledOnce()
+})
+
 test('a disconnect simulated before the devices are open stays until the rejoin', async () => {
   const { call, socket, stop, allowDevices } = setup()
   const joining = call.join()

@@ -22,6 +22,7 @@ export const createCall = ({ room, name, remote, onChange, onLocalStream }: Call
   const { socket } = channel
   let state = NOT_JOINED
   let local = new MediaStream()
+  let joins = 0
   /** A promise, so that events received while it is being opened are queued. */
   let session: Promise<MediaSession> | null = null
   let isReconnection = false
@@ -133,8 +134,11 @@ export const createCall = ({ room, name, remote, onChange, onLocalStream }: Call
   return {
     async join(): Promise<void> {
       change({ status: 'entering' })
-      local = await openDevices()
-      if (state.status === 'left') return stopDevices(local)
+      const attempt = (joins += 1)
+      const opened = await openDevices()
+      // The patient may have left, and joined again.
+      if (state.status === 'left' || attempt !== joins) return stopDevices(opened)
+      local = opened
       onLocalStream(local)
       change({ sends: { audio: sentState('audio'), video: sentState('video') } })
       if (state.status === 'entering') socket.connect()
