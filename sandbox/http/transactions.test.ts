@@ -57,15 +57,17 @@ test('the new setting is pushed to all users of the clinic', async () => {
 
 test('the setting is stored over a restart', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-transactions-'))
-  const start = () => startTestPlatform({ patients: 40, dataFolder })
+  const inPlatform = async <Result>(run: (started: TestPlatform) => Promise<Result> | Result): Promise<Result> => {
+    const started = await startTestPlatform({ patients: 40, dataFolder })
+    try {
+      return await run(started)
+    } finally {
+      await started.close()
+    }
+  }
   try {
-    const first = await start()
-    await send(DOCTOR, first)
-    await first.close()
-    const second = await start()
-    const stored = flags(second)
-    await second.close()
-    expect(stored[0]).toBe(true)
+    await inPlatform((first) => send(DOCTOR, first))
+    expect(await inPlatform((second) => flags(second)[0])).toBe(true)
   } finally {
     rmSync(dataFolder, { recursive: true })
   }

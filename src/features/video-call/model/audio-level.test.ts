@@ -72,6 +72,7 @@ test('speech counts from the time at which a level meter is shown, also after a 
   talk(0.8, 8)
   expect(scope.getState($hasSpoken)).toBe(true)
   await emit(hangUpRequested)
+  expect(scope.getState($hasSpoken)).toBe(false)
 })
 
 test('talking while muted is reported until the user unmutes', async () => {
