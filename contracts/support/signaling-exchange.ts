@@ -50,6 +50,7 @@ export async function eventExchange(exchange: PlatformEvent<keyof SignalingHandl
   return addEvent(pact, exchange).executeTest(async ({ contents, metadata }) => {
     const { signaling, listeners } = signalingOver(vi.fn<Emit>())
     const received = vi.fn<(payload: unknown) => void>()
+    // A handler of this event only: an exchange receives no other.
     signaling.listen({ [exchange.event]: received } as unknown as SignalingHandlers)
     listeners.get(String(metadata.event))?.(contents.content)
     expect(received).toHaveBeenCalledOnce()

@@ -8,6 +8,7 @@ vi.mock('./channel.ts')
 const setup = () => {
   const devices = Promise.withResolvers<MediaStream>()
   const stop = vi.fn<() => void>()
+  // Only the members that these tests use, here and of the channel below: Node has no media.
   const stream = { getTracks: () => [{ kind: 'video', enabled: true, stop }] } as unknown as MediaStream
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => devices.promise } })
   vi.stubGlobal(
