@@ -46,5 +46,5 @@ function LockoutError({ seconds }: { seconds: number }) {
 function LockoutCountdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('pin')
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return <span data-tabular>{t('lockoutRemaining', { time })}</span>
+  return t('lockoutRemaining', { time })
 }

@@ -66,7 +66,7 @@ function RecentToastItem({ toast: { tone, text, count, at, action } }: { toast: 
             at={new Date(at)}
             format={(shownAt) => `${relativeTime(shownAt, new Date(now), language)} · ${formatInstant(shownAt)}`}
           />
-          {count > 1 && <span data-tabular>{t('region.times', { count })}</span>}
+          {count > 1 && <span>{t('region.times', { count })}</span>}
         </p>
         {undo && !undo.isOver && (
           <Button

@@ -16,11 +16,7 @@ export function IconRow({ icon, label, details, group }: IconRowProps) {
       <span className={styles.drawing}>{icon && <Icon icon={icon} size={18} />}</span>
       <span className={styles.texts}>
         <span className={styles.label}>{label}</span>
-        {details && (
-          <span className={styles.details} data-tabular>
-            {details}
-          </span>
-        )}
+        {details && <span className={styles.details}>{details}</span>}
       </span>
       {group !== undefined && <span className={styles.group}>{group}</span>}
     </>

@@ -27,7 +27,7 @@ export function PatientRow({ patient, isLocked, term }: PatientRowProps) {
         <span className={styles.label} title={name ?? undefined}>
           {name === null ? <Unnamed /> : <Highlight text={name} ranges={findInName(name, term)} />}
         </span>
-        <span className={styles.details} data-tabular>
+        <span className={styles.details}>
           {birthDate !== null && (
             <span>
               <VisuallyHidden>{t('search:born', { date: birthDate })}</VisuallyHidden>

@@ -117,9 +117,7 @@ function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value} data-tabular>
-        {children || <span className={styles.missing}>{t('notRecorded')}</span>}
-      </dd>
+      <dd className={styles.value}>{children || <span className={styles.missing}>{t('notRecorded')}</span>}</dd>
     </div>
   )
 }

@@ -31,8 +31,8 @@ export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex
         />
       </td>
       <th scope="row" colSpan={columns.length} className={styles.heading}>
-        <bdi data-tabular>{title}</bdi>
-        <span data-tabular>{t('notifications:results', { count: heading.uuids.length })}</span>
+        <bdi>{title}</bdi>
+        <span>{t('notifications:results', { count: heading.uuids.length })}</span>
       </th>
     </>
   )

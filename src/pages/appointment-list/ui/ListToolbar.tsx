@@ -38,7 +38,7 @@ export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProp
   return (
     <div ref={restoreFocusOnRemoval} className={styles.bar}>
       <h2 className={styles.title}>
-        {day} <span data-tabular>{count}</span>
+        {day} <span>{count}</span>
       </h2>
       <ClinicTimeZone days={[filter.day ?? today]} />
       <div className={styles.tools}>

@@ -43,9 +43,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
   })
   return (
     <div ref={restoreFocusOnRemoval} className={styles.bar} data-row-selected="">
-      <h2 className={styles.title} data-tabular>
-        {t('appointments:selected', { count: notifications.length })}
-      </h2>
+      <h2 className={styles.title}>{t('appointments:selected', { count: notifications.length })}</h2>
       <div className={styles.tools} role="group" aria-label={t('appointments:selectionActions')}>
         {visible.length > 0 && (
           <Button {...change('hidden', visible)} icon={EyeOff}>

@@ -69,7 +69,7 @@ function OverflowList({ layout: { columns } }: { layout: GridLayout }) {
   return (
     <section aria-labelledby="calendar-overflow" className={styles.overflow}>
       <h3 id="calendar-overflow" className={styles.title}>
-        {t('calendar:overflow')} <span data-tabular>{t('common:number', { value: entries.length })}</span>
+        {t('calendar:overflow')} <span>{t('common:number', { value: entries.length })}</span>
       </h3>
       <ul role="list" className={styles.list}>
         {entries.map(({ entry, day }) => {

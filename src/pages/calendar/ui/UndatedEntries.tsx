@@ -35,7 +35,7 @@ export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
   return (
     <section aria-labelledby="calendar-undated" className={styles.undated}>
       <h2 id="calendar-undated" className={styles.title}>
-        {t('calendar:undated')} <span data-tabular>{t('common:number', { value: data.length })}</span>
+        {t('calendar:undated')} <span>{t('common:number', { value: data.length })}</span>
       </h2>
       <ul role="list" className={styles.list}>
         {(showsAll ? data : data.slice(0, MAX_SHOWN)).map((entry) => {

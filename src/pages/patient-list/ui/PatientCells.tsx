@@ -79,7 +79,7 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
         {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} />}
       </th>
     ) : (
-      <td key={column} data-tabular data-caption={t(`patient:${column}`)}>
+      <td key={column} data-caption={t(`patient:${column}`)}>
         {cellContent(column)}
       </td>
     ),

@@ -21,11 +21,7 @@ export function RecentPatients() {
             <button type="button" className={styles.patient} onClick={() => choose(patient)}>
               <Avatar name={fullName(patient) ?? ''} size={32} />
               <bdi className={styles.name}>{fullName(patient) ?? t('patient:unnamed')}</bdi>
-              {patient.birthDate && (
-                <span className={styles.birthDate} data-tabular>
-                  {patient.birthDate}
-                </span>
-              )}
+              {patient.birthDate && <span className={styles.birthDate}>{patient.birthDate}</span>}
             </button>
           </li>
         ))}

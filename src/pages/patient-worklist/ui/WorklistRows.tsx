@@ -57,7 +57,7 @@ function DueHeading({ group, count }: DueReminders) {
   const { t } = useTranslation(['reminders', 'common'])
   return (
     <h3 className={styles.due} data-group={count > 0 ? group : undefined}>
-      {t(`reminders:groups.${group}`)} {count > 0 && <span data-tabular>{t('common:number', { value: count })}</span>}
+      {t(`reminders:groups.${group}`)} {count > 0 && <span>{t('common:number', { value: count })}</span>}
     </h3>
   )
 }

@@ -78,7 +78,7 @@ function withCharacterCount(hint: ReactNode, text = '', maxLength?: number): Rea
 function CharacterCount({ length, maxLength }: { length: number; maxLength: number }) {
   const { t } = useTranslation('common')
   return (
-    <span data-tabular data-exceeded={length > maxLength || undefined} className={styles.count}>
+    <span data-exceeded={length > maxLength || undefined} className={styles.count}>
       {t('number', { value: length })} / {t('number', { value: maxLength })}
     </span>
   )

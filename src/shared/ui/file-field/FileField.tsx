@@ -125,9 +125,7 @@ function ChosenFile({ file, name, removeLabel, describedBy, isInvalid, isReadOnl
           <span>{start}</span>
           <span>{end}</span>
         </bdi>
-        <span className={styles.size} data-tabular>
-          {size}
-        </span>
+        <span className={styles.size}>{size}</span>
       </span>
       {isReadOnly ? null : (
         <IconButton

@@ -16,9 +16,7 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
     <div className={classNames(styles.progress, className)}>
       <div className={styles.text} aria-hidden="true">
         <span>{label}</span>
-        {percent === null ? null : (
-          <span data-tabular>{(percent / 100).toLocaleString(language, { style: 'percent' })}</span>
-        )}
+        {percent === null ? null : <span>{(percent / 100).toLocaleString(language, { style: 'percent' })}</span>}
       </div>
       <div
         role="progressbar"

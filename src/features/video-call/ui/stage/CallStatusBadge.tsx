@@ -45,7 +45,7 @@ export function CallTimer({ since }: { since: number }) {
     return () => clearInterval(timer)
   }, [since])
   return (
-    <span className={styles.timer} data-tabular>
+    <span className={styles.timer} data-timer>
       <VisuallyHidden>{t('time')}: </VisuallyHidden>
       {formatDuration(now - since)}
     </span>
