@@ -16,6 +16,7 @@ import { BASELINE_READY, HOME_READY } from './ready-selectors.ts'
 
 const PATIENTS = 50_000
 const PLATFORM_DELAY_MS = 20
+const OPENER_POLICY = 'Cross-Origin-Opener-Policy'
 
 interface Pages {
   portal: StartPage
@@ -70,11 +71,13 @@ export const openEnvironment = async (): Promise<BenchEnvironment> => {
     return server.origin
   }
   const { token } = platform
+  // Each visit starts in about:blank. This header makes the browser load the page in a new process, as from any other site.
+  const openerPolicy = { [OPENER_POLICY]: securityHeaders({ scripts: [] })[OPENER_POLICY] ?? '' }
   const scripts = hashInlineScripts(await readFile(join(folders.portal, 'index.html'), 'utf8'))
   const pages: Pages = {
     portal: { origin: await serve(folders.portal, securityHeaders({ scripts })), token, ready: HOME_READY },
-    plainBaseline: { origin: await serve(folders.plain, {}), token, ready: BASELINE_READY },
-    primeReactBaseline: { origin: await serve(folders.primereact, {}), token, ready: BASELINE_READY },
+    plainBaseline: { origin: await serve(folders.plain, openerPolicy), token, ready: BASELINE_READY },
+    primeReactBaseline: { origin: await serve(folders.primereact, openerPolicy), token, ready: BASELINE_READY },
   }
   const resources = opened.move()
   return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => resources.disposeAsync() }
