@@ -7,10 +7,10 @@ import { Popover } from '@/shared/ui/popover'
 import { hangUpRequested } from '../../model/call-state'
 import { callShortcuts } from '../../model/call-window'
 import { $isScreenShared, screenShareToggled } from '../../model/local-media'
-import { DeviceErrors } from '../pre-join/DeviceChecks'
 import styles from './CallControls.module.css'
 import { ControlButton } from './ControlButton'
 import { DevicePicker, MediaToggles } from './DeviceControls'
+import { DeviceErrors } from './DeviceErrors'
 
 /** Compact windows only have microphone, camera, end and, while the screen is shared, the button that stops it. */
 export function CallControls({ isCompact }: { isCompact: boolean }) {

@@ -6,8 +6,9 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { isStarting } from '../../lib/devices/local-devices'
 import { $camera, $localMedia, $localVideoTrackId } from '../../model/local-media'
 import { DevicePicker, MediaToggles } from '../controls/DeviceControls'
+import { DeviceErrors } from '../controls/DeviceErrors'
 import { TrackVideo } from '../tiles/TrackVideo'
-import { AudioLevelMeter, DeviceErrors, SpeakerTest } from './DeviceChecks'
+import { AudioLevelMeter, SpeakerTest } from './DeviceChecks'
 import styles from './DeviceSetup.module.css'
 
 /** Preview, switches, choice and checks of the devices: before a call, and in the device test. */
