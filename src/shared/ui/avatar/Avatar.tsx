@@ -21,7 +21,7 @@ export function Avatar({ name, gender, hasRing = false, size = 36 }: AvatarProps
       aria-hidden="true"
       className={styles.avatar}
       data-ring={hasRing || undefined}
-      style={{ inlineSize: size, fontSize: size * 0.38 }}
+      style={{ inlineSize: size, fontSize: Math.round(size * 0.38) }}
     >
       {gender ? <Silhouette gender={gender} /> : initialsOf(name, language) || <Icon icon={UserRound} size={16} />}
     </span>
