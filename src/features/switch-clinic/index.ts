@@ -1,5 +1,12 @@
 export { $hasFeatureWrites, $isSwitching, clinicChosen, featureWritesChanged } from './model/first-screen-state'
 export { $hasPendingWrites } from './model/switch-flow'
-export { clinicSwitched, switchFailed } from './model/switch-machine'
+export {
+  $switchStartedAt,
+  clinicSwitched,
+  otherTabSwitchEnded,
+  otherTabSwitchStarted,
+  platformUncertain,
+  switchFailed,
+} from './model/switch-machine'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

@@ -10,4 +10,10 @@ export {
   queryDataChanged,
   queryFailed,
 } from './query-client'
-export { invalidateQueries, invalidateQueriesFx, refetchOnEvent, resetQueriesTask } from './refetch'
+export {
+  invalidateQueries,
+  invalidateQueriesFx,
+  refetchOnEvent,
+  resetQueriesSinceTask,
+  resetQueriesTask,
+} from './refetch'

@@ -20,6 +20,11 @@ export const resetQueriesTask = attachTask($queryClient, (client, queryKey: Quer
   client.resetQueries({ queryKey }),
 )
 
+/** Removes the data that arrived since this time, in ms since the epoch, and refetches those in use. */
+export const resetQueriesSinceTask = attachTask($queryClient, (client, since: number) =>
+  client.resetQueries({ predicate: ({ state }) => state.dataUpdatedAt >= since }),
+)
+
 const BATCH_WINDOW_MS = 300
 
 /** At most one refetch runs at a time, and the next one starts after it, so the last event is always covered. */

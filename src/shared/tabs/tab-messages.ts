@@ -19,6 +19,8 @@ const tabMessageSchema = z.enum([
   /** A 401 in any tab is now the result of the sign-out, and no expired session. */
   'sign-out-started',
   'sign-out-failed',
+  /** The platform may be in either clinic until one of the next two messages. */
+  'clinic-switch-started',
   'clinic-changed',
   'clinic-switch-failed',
   'preferences-changed',

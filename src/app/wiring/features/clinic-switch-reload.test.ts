@@ -9,7 +9,7 @@ import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/ap
 import { featuresReady, reloadBlockedChanged, reloadRequested } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
-import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
+import { type TabMessage, tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { $toasts } from '@/shared/toasts'
 import { sendTransactionsFx } from '../../../../tests/support/vitest/feature-internals'
 import { sendChangeFx } from '../../../../tests/support/vitest/entity-internals'
@@ -17,6 +17,8 @@ import { fakeClinicSwitch } from '../../../../tests/support/vitest/fake-clinic-s
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './clinic-switch'
 import './live'
+
+const NOW = Date.parse('2026-12-01T09:00:00Z')
 
 function setup() {
   const reloadPage = vi.spyOn(location, 'reload').mockReturnValue()
@@ -171,6 +173,22 @@ test('data requested during a clinic switch that fails are refetched', async () 
   await failSwitch()
   expect(client.getQueryState(['a list'])?.isInvalidated).toBe(true)
 })
+
+test.each(['this tab', 'another tab'])(
+  'after a failed clinic switch of %s, responses during the switch are removed until they are refetched',
+  async (tab) => {
+    vi.useFakeTimers({ now: NOW })
+    const { scope, client, startSwitch, failSwitch } = setup()
+    client.setQueryData(['old list'], ['of this clinic'])
+    vi.setSystemTime(NOW + 1_000)
+    const receive = (params: TabMessage) => allSettled(tabMessageReceived, { scope, params })
+    await (tab === 'this tab' ? startSwitch() : receive('clinic-switch-started'))
+    client.setQueryData(['new list'], ['of the other clinic'])
+    await (tab === 'this tab' ? failSwitch() : receive('clinic-switch-failed'))
+    expect(client.getQueryData(['new list'])).toBeUndefined()
+    expect(client.getQueryData(['old list'])).toEqual(['of this clinic'])
+  },
+)
 
 test('after a clinic switch that fails the list of reminders is removed until it is refetched, because it decides about locks', async () => {
   const { client, startSwitch, failSwitch } = setup()

@@ -4,8 +4,12 @@ import { $isSendingTransactions } from '@/features/send-transactions'
 import {
   $hasPendingWrites,
   $isSwitching,
+  $switchStartedAt,
   clinicSwitched,
   featureWritesChanged,
+  otherTabSwitchEnded,
+  otherTabSwitchStarted,
+  platformUncertain,
   switchFailed,
 } from '@/features/switch-clinic'
 import { labelDismissed } from '@/features/print-label'
@@ -14,11 +18,18 @@ import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { readCookiesTask } from '@/shared/auth'
 import { currentAndUpdates, reloadBlockedChanged, writesBlockedChanged } from '@/shared/lifecycle'
-import { invalidateQueriesFx, resetQueriesTask } from '@/shared/query'
+import { invalidateQueriesFx, resetQueriesSinceTask, resetQueriesTask } from '@/shared/query'
 import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 
+/** Until the end of the switch, the other tabs act as in a switch of their own: their data could be of either clinic. */
+sendTabMessageOn(platformUncertain, 'clinic-switch-started')
+sample({ clock: tabMessageOf('clinic-switch-started'), target: otherTabSwitchStarted })
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
 sendTabMessageOn(clinicSwitched, 'clinic-changed')
+sample({
+  clock: [tabMessageOf('clinic-changed'), tabMessageOf('clinic-switch-failed')],
+  target: otherTabSwitchEnded,
+})
 
 /** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
 sample({
@@ -40,7 +51,8 @@ sample({
 sample({ clock: switchFailed, target: readCookiesTask })
 sendTabMessageOn(switchFailed, 'clinic-switch-failed')
 const switchFailedInAnyTab = [switchFailed, tabMessageOf('clinic-switch-failed')]
-/** Refetches everything in all tabs: responses during the failed switch may be those of the other clinic. */
+/** Responses during the failed switch may be those of the other clinic: they are removed, and everything is refetched. */
+sample({ clock: switchFailedInAnyTab, source: $switchStartedAt, target: resetQueriesSinceTask })
 sample({ clock: switchFailedInAnyTab, fn: () => [], target: invalidateQueriesFx })
 /** Removes the list of reminders in all tabs: until it is loaded again, every patient counts as locked. */
 sample({ clock: switchFailedInAnyTab, fn: () => getListRemindersQueryKey(), target: resetQueriesTask })

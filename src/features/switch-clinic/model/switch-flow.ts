@@ -152,7 +152,7 @@ sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieStored })
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
 
-sample({ clock: [featuresStarted, pageResumed], target: findUnfinishedSwitchTask })
+sample({ clock: [featuresStarted, pageResumed, switchEvents.otherTabTimedOut], target: findUnfinishedSwitchTask })
 sample({ clock: findUnfinishedSwitchTask.doneData, filter: Boolean, target: switchEvents.unfinishedSwitchFound })
 sample({ clock: switchEntered('undoing'), target: resolveUndoTask })
 sample({

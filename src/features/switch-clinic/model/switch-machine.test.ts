@@ -1,9 +1,16 @@
 import { allSettled, type EventCallable, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $switchState, type ClinicSwitch, switchEvents } from './switch-machine'
+import {
+  $switchState,
+  type ClinicSwitch,
+  otherTabSwitchEnded,
+  otherTabSwitchStarted,
+  switchEvents,
+} from './switch-machine'
 
 const CURRENT = { from: 'old', to: 'new', previousCookie: 'old' }
+const NOW = Date.parse('2026-12-01T09:00:00Z')
 const CANCELLED = { ...CURRENT }
 
 const event = <Payload>(unit: EventCallable<Payload>, params: NoInfer<Payload>) => ({
@@ -29,6 +36,10 @@ const EVENTS = {
   unfinishedSwitchFound: event(switchEvents.unfinishedSwitchFound, { clinicSwitch: CURRENT, release: () => {} }),
   writesFinished: event(switchEvents.writesFinished, undefined),
   sessionEnded: event(sessionEnded, 'signed-out'),
+  otherTabSwitchStarted: event(otherTabSwitchStarted, undefined),
+  otherTabSwitchEnded: event(otherTabSwitchEnded, undefined),
+  otherTabTimedOut: event(switchEvents.otherTabTimedOut, NOW),
+  earlierOtherTabTimedOut: event(switchEvents.otherTabTimedOut, NOW - 5_000),
   ...reports(CURRENT),
 }
 type EventName = keyof typeof EVENTS
@@ -36,10 +47,30 @@ type Status = ReturnType<typeof $switchState.getState>['status']
 
 const WAY_TO_POSTING: EventName[] = ['switchRequested', 'writesFinished', 'lockAcquired']
 const TABLE: Record<Status, { way: EventName[]; next: Partial<Record<EventName, Status>> }> = {
-  idle: { way: [], next: { switchRequested: 'waiting-for-writes', unfinishedSwitchFound: 'undoing' } },
+  idle: {
+    way: [],
+    next: {
+      switchRequested: 'waiting-for-writes',
+      unfinishedSwitchFound: 'undoing',
+      otherTabSwitchStarted: 'in-other-tab',
+    },
+  },
   failed: {
     way: ['switchRequested', 'writesFinished', 'lockFailed'],
-    next: { switchRequested: 'waiting-for-writes', unfinishedSwitchFound: 'undoing' },
+    next: {
+      switchRequested: 'waiting-for-writes',
+      unfinishedSwitchFound: 'undoing',
+      otherTabSwitchStarted: 'in-other-tab',
+    },
+  },
+  'in-other-tab': {
+    way: ['otherTabSwitchStarted'],
+    next: {
+      unfinishedSwitchFound: 'undoing',
+      otherTabSwitchEnded: 'idle',
+      otherTabTimedOut: 'failed',
+      sessionEnded: 'idle',
+    },
   },
   'waiting-for-writes': {
     way: ['switchRequested'],
@@ -77,6 +108,8 @@ const TABLE: Record<Status, { way: EventName[]; next: Partial<Record<EventName, 
     next: { sessionEnded: 'idle' },
   },
 }
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+
 const STATUSES = Object.entries(TABLE) as [Status, (typeof TABLE)[Status]][]
 
 async function reach(way: readonly EventName[]) {

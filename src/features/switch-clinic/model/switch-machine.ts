@@ -1,7 +1,7 @@
-import { createEvent } from 'effector'
+import { createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { ReleaseTabMutex } from '@/shared/browser'
-import { createMachine } from '@/shared/lib/effector'
+import { createDelayTask, createMachine } from '@/shared/lib/effector'
 import { $isSwitching } from './first-screen-state'
 
 /** Uuids of the two clinics. `previousCookie` is the clinic in the cookie before the switch, null if there was none. */
@@ -13,8 +13,18 @@ export interface ClinicSwitch {
 
 type ActiveStatus = 'waiting-for-writes' | 'waiting-for-lock' | 'posting' | 'persisting' | 'undoing' | 'reloading'
 type ActiveState = { [Status in ActiveStatus]: { status: Status; current: ClinicSwitch } }[ActiveStatus]
-/** `failed`: the old clinic is active again, and another switch may start. */
-type SwitchState = { status: 'idle' } | { status: 'failed' } | ActiveState
+/**
+ * `failed`: the old clinic is active again, and another switch may start. `in-other-tab`: until that tab reports the end,
+ * the platform may be in either clinic.
+ */
+type SwitchState =
+  | { status: 'idle' }
+  | { status: 'failed' }
+  | { status: 'in-other-tab'; startedAt: number }
+  | ActiveState
+
+/** Longer than the request, the cookie checks and the undo of another tab, which may be closed before its switch ends. */
+const OTHER_TAB_TIMEOUT_MS = 20_000
 
 // Events
 export const switchEvents = {
@@ -33,13 +43,18 @@ export const switchEvents = {
   cookieStored: createEvent<ClinicSwitch>(),
   cookieNotStored: createEvent<ClinicSwitch>(),
   undoFinished: createEvent<ClinicSwitch>(),
+  otherTabTimedOut: createEvent<number>(),
 }
+/** Messages of other tabs. */
+export const otherTabSwitchStarted = createEvent()
+export const otherTabSwitchEnded = createEvent()
 
 const start = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'waiting-for-writes', current })
 const undo = (_: SwitchState, { clinicSwitch }: { clinicSwitch: ClinicSwitch }): SwitchState => ({
   status: 'undoing',
   current: clinicSwitch,
 })
+const observe = (): SwitchState => ({ status: 'in-other-tab', startedAt: Date.now() })
 const cancel = (): SwitchState => ({ status: 'idle' })
 const fail = (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
   clinicSwitch === state.current ? { status: 'failed' } : state
@@ -52,10 +67,16 @@ const proceed =
 // Stores
 const machine = createMachine<SwitchState>()({
   initial: { status: 'idle' },
-  on: { ...switchEvents, sessionEnded },
+  on: { ...switchEvents, otherTabSwitchStarted, otherTabSwitchEnded, sessionEnded },
   transitions: {
-    idle: { switchRequested: start, unfinishedSwitchFound: undo },
-    failed: { switchRequested: start, unfinishedSwitchFound: undo },
+    idle: { switchRequested: start, unfinishedSwitchFound: undo, otherTabSwitchStarted: observe },
+    failed: { switchRequested: start, unfinishedSwitchFound: undo, otherTabSwitchStarted: observe },
+    'in-other-tab': {
+      unfinishedSwitchFound: undo,
+      otherTabSwitchEnded: cancel,
+      otherTabTimedOut: (state, startedAt) => (startedAt === state.startedAt ? { status: 'failed' } : state),
+      sessionEnded: cancel,
+    },
     'waiting-for-writes': {
       writesFinished: ({ current }) => ({ status: 'waiting-for-lock', current }),
       writesTimedOut: proceed('waiting-for-lock'),
@@ -89,12 +110,25 @@ const machine = createMachine<SwitchState>()({
 export const $switchState = machine.$state
 /** Null unless a switch is running. */
 export const $currentSwitch = $switchState.map((state) => ('current' in state ? state.current : null))
-$isSwitching.on($currentSwitch, (_, current) => current !== null)
+$isSwitching.on($switchState, (_, { status }) => status !== 'idle' && status !== 'failed')
+/** Ms since the epoch. Responses since then may be those of either clinic. Infinity before the first switch in any tab. */
+export const $switchStartedAt = createStore(Number.POSITIVE_INFINITY).on(
+  $isSwitching.updates.filter({ fn: Boolean }),
+  () => Date.now(),
+)
 
 // Connections
 /** Fires with the current switch when it enters this status. */
 export const switchEntered = (status: ActiveStatus) => machine.entered(status).map(({ current }) => current)
 export const switchStarted = switchEntered('waiting-for-writes')
+/** From now until the end of the switch, the platform may be in either clinic. */
+export const platformUncertain = merge([switchEntered('posting'), switchEntered('undoing')])
 /** Platform and cookie have the new clinic; the page reloads. */
 export const clinicSwitched = switchEntered('reloading')
 export const switchFailed = machine.entered('failed').map(() => {})
+
+sample({
+  clock: machine.entered('in-other-tab'),
+  fn: ({ startedAt }) => startedAt,
+  target: createDelayTask(switchEvents.otherTabTimedOut, OTHER_TAB_TIMEOUT_MS),
+})

@@ -6,6 +6,7 @@ import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { clinicChosen } from './first-screen-state'
+import { otherTabSwitchStarted } from './switch-machine'
 
 vi.mock('@/shared/browser')
 const { holdTabMutex, isHeldByTab, reloadPage } = vi.mocked(browser)
@@ -39,6 +40,16 @@ test.each([
   expect(reloadPage).not.toHaveBeenCalled()
   await allSettled(unit, { scope })
   expect(posted(), 'once').toHaveLength(2)
+})
+
+test('a tab that knows of a switch in another tab undoes it when that tab is closed', async () => {
+  const stored = await leaveDuringPost()
+  const { scope, failed, isSwitching } = setupClinicSwitch({ stored })
+  await allSettled(otherTabSwitchStarted, { scope })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(posted()).toEqual([NEW, OLD])
+  expect(failed.length).toBeGreaterThan(0)
+  expect(isSwitching()).toBe(false)
 })
 
 test('an undo keeps the lock and the entry until its end', async () => {
