@@ -30,9 +30,9 @@ import './call-toasts'
 import './call-window'
 import './connection-quality'
 
-/** The call needs no name, and its channel may work although the request failed. */
-const NAMELESS_KINDS: readonly ApiErrorKind[] = ['offline', 'timeout', 'server', 'malformed']
-const canJoinNameless = (error: Error): boolean => error instanceof ApiError && NAMELESS_KINDS.includes(error.kind)
+/** The call needs no name, and its channel may work although the request failed, unless the session has ended. */
+const SESSION_KINDS: readonly ApiErrorKind[] = ['unauthorized', 'cancelled']
+const canJoinNameless = (error: Error): boolean => error instanceof ApiError && !SESSION_KINDS.includes(error.kind)
 
 // Checking: no device is opened before the tab has claimed the call
 sample({ clock: callEntered('checking'), fn: ({ request }) => request, target: claimCallFx })

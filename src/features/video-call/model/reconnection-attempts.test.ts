@@ -27,7 +27,7 @@ test('a defect that prevents the connection is reported (F-R06)', async () => {
   expect(problems.map(({ kind, details }) => [kind, details[0]])).toEqual([['uncaught', 'RangeError']])
 })
 
-test.each(['', 'offline', 'timeout', 'server', 'malformed'] as const)(
+test.each(['', 'offline', 'timeout', 'server', 'malformed', 'forbidden', 'notFound', 'rejected'] as const)(
   'a doctor joins without a name if it is empty or its request fails: "%s"',
   async (kind) => {
     await loadLanguage('tr')
@@ -38,6 +38,16 @@ test.each(['', 'offline', 'timeout', 'server', 'malformed'] as const)(
     const { enter, openCallSession } = setupCallModel({ skipsPreJoin: true, fetchDisplayName })
     await enter()
     expect(openCallSession).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Doktor')
+  },
+)
+
+test.each(['unauthorized', 'cancelled'] as const)(
+  'without a session (%s) the channel of the call is not opened',
+  async (kind) => {
+    const fetchDisplayName = () => Promise.reject(new ApiError({ kind, operation: 'POST /info-detail' }))
+    const { enter, openCallSession } = setupCallModel({ skipsPreJoin: true, fetchDisplayName })
+    await enter()
+    expect(openCallSession).not.toHaveBeenCalled()
   },
 )
 
