@@ -73,7 +73,7 @@ test('after fast toggling the last state is sent last (F-L11)', async () => {
   expect(sentRequests.length).toBeLessThan(7)
 })
 
-test('unmuting while muting fails resumes the producer', async () => {
+test('unmuting while muting fails resumes the producer, and does not count as a failure to send', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
   const { session, requested, eventsOfKind, join } = setupMediaSession({ 'pause-producer': () => promise })
   const track = fakeTrack('audio')
@@ -84,7 +84,7 @@ test('unmuting while muting fails resumes the producer', async () => {
   const unmuted = session.send('audio', { track, isPaused: false })
   reject(new SignalingError('pause-producer', 'timeout'))
   await Promise.all([muted, unmuted])
-  expect(eventsOfKind('sendingFailed')).toHaveLength(1)
+  expect(eventsOfKind('sendingFailed')).toEqual([])
   expect(requested('pause-producer', 'resume-producer')).toEqual(['pause-producer', 'resume-producer'])
 })
 

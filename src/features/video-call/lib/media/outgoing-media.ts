@@ -58,7 +58,12 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
     // Because `disableTrackOnPause` is false, the `paused` flag only mirrors the state on the server.
     if (isInactive() && !producer.paused) {
       producer.pause()
-      await signaling.request('pause-producer', { kind })
+      try {
+        await signaling.request('pause-producer', { kind })
+      } catch (error) {
+        // Of a track that is active again, a failed pause is no failure: the next step resumes the producer.
+        if (isInactive()) throw error
+      }
       return true
     }
     if (producer.track !== desired.track) {
