@@ -56,11 +56,14 @@ export class SignalingError extends Error {
   override readonly name = 'SignalingError'
   readonly request: SignalingRequest
   readonly reason: 'rejected' | 'malformed' | 'timeout'
+  /** The sentence of the server about a rejection, if it sent one. */
+  readonly serverMessage: string | null
 
-  constructor(request: SignalingRequest, reason: SignalingError['reason'], message?: string | null) {
-    super(message || `${request}: ${reason}`)
+  constructor(request: SignalingRequest, reason: SignalingError['reason'], serverMessage?: string | null) {
+    super(serverMessage || `${request}: ${reason}`)
     this.request = request
     this.reason = reason
+    this.serverMessage = serverMessage || null
   }
 }
 

@@ -29,7 +29,8 @@ test.each<[string, CallErrorCode]>([
   ['internal server error', 'server-failed'],
   ['no capacity', 'rejected'],
   ['the room is not full', 'rejected'],
-  ['', 'rejected'],
+  ['', 'server-failed'],
+  [' ', 'server-failed'],
 ])('"%s" is classified as %s (F-K28)', (message, code) => {
   expect(rejected(message)).toMatchObject({ code })
 })
@@ -39,6 +40,7 @@ test.each<[string, CallErrorCode]>([
   ['websocket error', 'unreachable'],
   ['timeout', 'unreachable'],
   ['userName is missing', 'rejected'],
+  ['', 'server-failed'],
 ])('the connection error "%s" is classified as %s', (message, code) => {
   expect(connectError(message)).toMatchObject({ code })
 })

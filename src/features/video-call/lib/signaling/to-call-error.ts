@@ -51,9 +51,14 @@ const codeOfMessage = (message: string): CallErrorCode | undefined => {
   return Object.hasOwn(PLATFORM_MESSAGES, sentence) ? PLATFORM_MESSAGES[sentence] : undefined
 }
 
-function codeOfSignaling({ request, reason, message }: SignalingError): CallErrorCode {
+/** A rejection without a sentence has nothing to show to the user, so it counts as a failure of the server. */
+const codeOfRejection = (message: string | null): CallErrorCode =>
+  message?.trim() ? (codeOfMessage(message) ?? 'rejected') : 'server-failed'
+
+function codeOfSignaling({ request, reason, serverMessage }: SignalingError): CallErrorCode {
   if (reason !== 'rejected') return reason
-  return codeOfMessage(message) ?? (request === 'consume' ? 'video-failed' : 'rejected')
+  const isConsume = request === 'consume'
+  return isConsume ? (codeOfMessage(serverMessage ?? '') ?? 'video-failed') : codeOfRejection(serverMessage)
 }
 
 /** Converts an error of a join, of sending, or of the steps before the connection. */
@@ -64,4 +69,4 @@ export function toCallError(error: Error): CallError {
 
 /** Converts the error of a `connect_error` event of Socket.IO. */
 export const toConnectError = (error: Error): CallError =>
-  withDetail(TRANSPORT_ERRORS.has(error.message) ? 'unreachable' : (codeOfMessage(error.message) ?? 'rejected'), error)
+  withDetail(TRANSPORT_ERRORS.has(error.message) ? 'unreachable' : codeOfRejection(error.message), error)
