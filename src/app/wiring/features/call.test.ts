@@ -7,6 +7,7 @@ import { $hasCall, callRequested, joinDialogRequested } from '@/features/video-c
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { pageBusyChanged, pageLeft } from '@/shared/lifecycle'
+import { tabMessageReceived } from '@/shared/tabs'
 import { signOutFx } from '../../../../tests/support/vitest/feature-internals'
 import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { createPatient } from '../../../../tests/support/vitest/patient'
@@ -76,6 +77,17 @@ test.each(['resolve', 'reject'] as const)(
     expect(ends).toEqual(['signed-out'])
   },
 )
+
+test('a sign-out in another tab leaves the call before the session has ended', async () => {
+  const { join, emit, leaveRoom, leave, scope } = setupSignOut()
+  void emit(tabMessageReceived, 'sign-out-started')
+  expect(leaveRoom, 'no call').not.toHaveBeenCalled()
+  await join()
+  void emit(tabMessageReceived, 'sign-out-started')
+  await vi.waitFor(() => expect(leaveRoom).toHaveBeenCalledExactlyOnceWith(ROOM))
+  leave.resolve({})
+  await vi.waitFor(() => expect(scope.getState($hasCall)).toBe(false))
+})
 
 test('a page that is closed while a sign-out leaves the call revokes the token', async () => {
   const { join, emit, signOut, revokeToken } = setupSignOut()

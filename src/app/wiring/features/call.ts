@@ -14,6 +14,7 @@ import { accessGranted } from '@/features/unlock-pin'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { ofKind } from '@/shared/lib/effector'
 import { pageBusyChanged } from '@/shared/lifecycle'
+import { tabMessageOf } from '@/shared/tabs'
 
 /** A card and the palette start a consultation, for a locked patient only after the PIN, so the call may use the name. */
 sample({
@@ -43,3 +44,5 @@ sample({
   fn: () => {},
   target: signOutLeaveRequested,
 })
+/** The other tab does not wait: at the end of the session its cookie is gone, and the request to leave would be rejected. */
+sample({ clock: tabMessageOf('sign-out-started'), filter: $hasCall, target: signOutLeaveRequested })
