@@ -4,6 +4,7 @@ export {
   useClinicSettings,
   useCompanies,
   useDoctorOverride,
+  useIsActiveCompanyPending,
   useTransactions,
 } from './api/companies'
 export {

@@ -9,6 +9,7 @@ const COMPANY = '0b4c7d1e-5a2f-4e8b-9c3d-6f1a2b3c4d5e'
 const at = (path: string) => `${PLATFORM}/api/${path}`
 
 export const USER_INFO = at('v1/user/info-detail')
+export const COMPANIES = at('v1/doctor/companies')
 export const COMPANY_SETTINGS = at('v1/companies/companies/settings/company')
 
 interface SignIn {
@@ -36,7 +37,7 @@ export function startPortalPlatform() {
     }
     server.use(
       http.get(USER_INFO, () => HttpResponse.json({ statusCode: 200, userInfo })),
-      http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies })),
+      http.get(COMPANIES, () => HttpResponse.json({ companies })),
       http.get(COMPANY_SETTINGS, () => HttpResponse.json({ companies })),
       http.get(at('v1/patient/notes/reminder-all'), () => HttpResponse.json({ notes: [] })),
       noNotifications,

@@ -11,7 +11,7 @@ import {
   useGetCompanySettings,
   useListCompanies,
 } from '@/shared/api'
-import { ALWAYS_STALE } from '@/shared/query'
+import { ALWAYS_STALE, isPendingOnline } from '@/shared/query'
 import { type ClinicSettings, toClinicSettings, toDoctorOverride, type WorkingTimes } from '../model/clinic-settings'
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
@@ -44,6 +44,13 @@ export async function fetchCompanies(client: QueryClient, uuid: string): Promise
  */
 const activeUuid = ({ companies }: CompanyListResponse, selected: string | null): string | null =>
   activeCompany(companies, selected)?.uuid ?? selected
+
+/** Without a selection the first clinic of the list is active, so the list has to be awaited. */
+export function useIsActiveCompanyPending(): boolean {
+  const selected = useUnit($selectedCompany)
+  const companies = useCompanies()
+  return selected === null && isPendingOnline(companies)
+}
 
 /** Memoized, because TanStack Query runs a `select` again whenever it is a new function. */
 function useCompanyListSelect<Data>(read: (response: CompanyListResponse, selected: string | null) => Data) {

@@ -1,11 +1,17 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { useUser } from '@/entities/user'
-import { getGetUserInfoDetailQueryKey } from '@/shared/api'
-import { COMPANY_SETTINGS, startPortalPlatform, USER_INFO } from '../../../../tests/support/vitest/portal-platform'
+import { getGetCompanySettingsQueryKey, getGetUserInfoDetailQueryKey } from '@/shared/api'
+import {
+  COMPANIES,
+  COMPANY_SETTINGS,
+  startPortalPlatform,
+  USER_INFO,
+} from '../../../../tests/support/vitest/portal-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
 import { useAccess } from './access'
 
 const { server, signIn } = startPortalPlatform()
@@ -69,6 +75,25 @@ test.each([
   server.use(http.get(COMPANY_SETTINGS, respond))
   await renderScreen(<TransactionsStatus />)
   expect(await screen.findByText(expected)).toBeInTheDocument()
+})
+
+test('without a selected clinic the first one of the list decides, and the list is awaited', async () => {
+  signIn('doctor')
+  const [first, second] = [uuid(1), uuid(2)]
+  const list = Promise.withResolvers<Response>()
+  const settings = [
+    { uuid: second, transactions: false },
+    { uuid: first, transactions: true },
+  ]
+  server.use(
+    http.get(COMPANY_SETTINGS, () => HttpResponse.json({ companies: settings })),
+    http.get(COMPANIES, () => list.promise),
+  )
+  const { queryClient } = await renderScreen(<TransactionsStatus />)
+  await waitFor(() => expect(queryClient.getQueryData(getGetCompanySettingsQueryKey())).toBeDefined())
+  expect(await screen.findByText('loading, transactions on')).toBeInTheDocument()
+  list.resolve(HttpResponse.json({ companies: [{ uuid: first }, { uuid: second }] }))
+  expect(await screen.findByText('known, transactions on')).toBeInTheDocument()
 })
 
 test('the setting of the clinic decides once it is known', async () => {

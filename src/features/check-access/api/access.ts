@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { combine } from 'effector'
-import { $selectedCompany, cachedTransactions, useTransactions } from '@/entities/company'
+import { $selectedCompany, cachedTransactions, useIsActiveCompanyPending, useTransactions } from '@/entities/company'
 import { fetchPermissions, useUser } from '@/entities/user'
 import { attachTask } from '@/shared/lib/effector'
 import { $queryClient, isPendingOnline } from '@/shared/query'
@@ -24,12 +24,14 @@ type Access = {
 export function useAccess(): Access {
   const user = useUser()
   const transactions = useTransactions()
+  const isCompanyPending = useIsActiveCompanyPending()
   const { isPaused, error, refetch } = user
   if (user.isLoadingError || (user.isPending && isPaused))
     return { status: 'unknown', context: NO_PERMISSIONS, isPaused, error, refetch }
   if (user.isPending) return { status: 'loading', context: NO_PERMISSIONS }
   const { permissions } = user.data
-  if (isPendingOnline(transactions)) return { status: 'loading', context: { permissions, transactions: true } }
+  if (isPendingOnline(transactions) || isCompanyPending)
+    return { status: 'loading', context: { permissions, transactions: true } }
   return { status: 'known', context: { permissions, transactions: transactions.data ?? false } }
 }
 
