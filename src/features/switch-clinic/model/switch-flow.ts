@@ -43,7 +43,12 @@ interface AcquiredLock {
   isAfterUnfinishedSwitch: boolean
   cookie: string | null
 }
-type HeldLock = Omit<AcquiredLock, 'cookie'> & { clinicSwitch: ClinicSwitch }
+/** Of a running switch, or for the undo of an unfinished one. */
+interface HeldLock {
+  clinicSwitch: ClinicSwitch
+  release: ReleaseTabMutex
+  isAfterUnfinishedSwitch?: boolean
+}
 
 interface Undo {
   clinicSwitch: ClinicSwitch
@@ -95,7 +100,7 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
 export const $hasPendingWrites = or($hasPendingChanges, $hasFeatureWrites)
 const $heldLock = createStore<HeldLock | null>(null, { serialize: 'ignore' })
   .on(acquireLockFx.done, (_, { params, result }) => ({ ...result, clinicSwitch: params }))
-  .on(switchEvents.unfinishedSwitchFound, (_, found) => ({ ...found, isAfterUnfinishedSwitch: true }))
+  .on(switchEvents.unfinishedSwitchFound, (_, found) => found)
   .reset(releaseLockTask)
 
 /** With the new clinic in the cookie, another application has switched to it too: an undo would revert its choice. */
