@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   clearClinicOfOtherSession,
   clearSessionCookies,
+  clearStoredExpiry,
   hasInvalidToken,
+  isExpiryStored,
   readAuthToken,
   readSelectedClinic,
   writeAuthToken,
@@ -62,6 +64,16 @@ test('an ended session clears token and clinic', () => {
   clearSessionCookies()
   expect(readAuthToken()).toBeNull()
   expect(readSelectedClinic()).toBeNull()
+})
+
+test('only a session that has expired leaves its reason for the other tabs', () => {
+  writeAuthToken('token')
+  clearSessionCookies()
+  expect(isExpiryStored()).toBe(false)
+  writeAuthToken('token')
+  clearSessionCookies({ isExpired: true })
+  expect(isExpiryStored()).toBe(true)
+  clearStoredExpiry()
 })
 
 test.each([
