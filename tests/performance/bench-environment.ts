@@ -44,6 +44,13 @@ const startBenchPlatform = async () => {
   return { url: new URL(platform.address), token, [Symbol.asyncDispose]: () => platform.close() }
 }
 
+/** Without it the baselines would be measured in the process of `about:blank`, unlike the portal. */
+function readOpenerPolicy(): string {
+  const policy = securityHeaders({ scripts: [] })[OPENER_POLICY]
+  if (policy === undefined) throw new Error(`the security headers of the portal have no ${OPENER_POLICY}`)
+  return policy
+}
+
 export const openEnvironment = async (): Promise<BenchEnvironment> => {
   const folders = {
     portal: join(BENCH_FOLDER, 'portal'),
@@ -72,7 +79,7 @@ export const openEnvironment = async (): Promise<BenchEnvironment> => {
   }
   const { token } = platform
   // Each visit starts in about:blank. This header makes the browser load the page in a new process, as from any other site.
-  const openerPolicy = { [OPENER_POLICY]: securityHeaders({ scripts: [] })[OPENER_POLICY] ?? '' }
+  const openerPolicy = { [OPENER_POLICY]: readOpenerPolicy() }
   const scripts = hashInlineScripts(await readFile(join(folders.portal, 'index.html'), 'utf8'))
   const pages: Pages = {
     portal: { origin: await serve(folders.portal, securityHeaders({ scripts })), token, ready: HOME_READY },
