@@ -76,3 +76,8 @@ test.each([
 test.each(['', 'yok', '12', 'javascript:alert(1)', '0532 418 22 07 - 0533 111 22 33'])('%j has no link', (phone) =>
   expect(phoneHref(phone)).toBeNull(),
 )
+
+// A search of quadratic time would exceed the time limit of a test.
+test.each([' ', '(', '+ ', '1-'])('100 000 times %j are searched for a number in linear time', (text) => {
+  expect(phoneHref(text.repeat(100_000))).toBeNull()
+})

@@ -59,7 +59,7 @@ function suffixStart(number: string): number {
  * First number of a text. It ends at a letter or a plus, after ten digits also at a slash or comma, where an extension or a
  * second number follows.
  */
-const PHONE_NUMBER = /\+?[\s(]*\d(?:[^\p{L}\d+]*\d){2,9}[^\p{L}+/,;|]*/u
+const PHONE_NUMBER = /(?:\+[\s(]*)?\d(?:[^\p{L}\d+]*\d){2,9}[^\p{L}+/,;|]*/u
 
 /** Digits of an international number that starts with 00; more digits are several numbers. */
 const MAX_DIGITS = 17
