@@ -44,6 +44,7 @@ test.each([
   ['n-1', 'n-1', 0],
   [17, '17', 0],
   [{ id: 'n-1' }, null, 0],
+  [{ uuid: reminder.notes_uuid.toUpperCase() }, reminder.notes_uuid, 0],
   [['n-1'], null, 1],
   [null, null, 1],
 ])('a deletion is delivered, with its id if it is readable: %j', async (payload, id, reports) => {

@@ -4,6 +4,7 @@ import {
   LiveExternalCompanySwitch,
   LiveNotificationDeleted,
   LiveSettingsTransactions,
+  normalizeId,
   readTolerantly,
   ReminderNote,
 } from '@/shared/api'
@@ -62,8 +63,10 @@ const notificationDeleted = messageParsed.filterMap((parsed) => {
   return parsed.status === 'event' ? toDeletedId(parsed.payload as Payloads[typeof DELETED]) : null
 })
 
-const toDeletedId = (payload: Payloads[typeof DELETED]): string | null =>
-  typeof payload === 'string' ? payload : (payload.uuid ?? payload.notification_uuid ?? null)
+function toDeletedId(payload: Payloads[typeof DELETED]): string | null {
+  const id = typeof payload === 'string' ? payload : (payload.uuid ?? payload.notification_uuid)
+  return id === undefined ? null : normalizeId(id)
+}
 
 const malformed = (...names: readonly LiveEventName[]) =>
   messageParsed.filter({ fn: (parsed) => parsed.status === 'malformed' && names.includes(parsed.name) })

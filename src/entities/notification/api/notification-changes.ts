@@ -2,6 +2,7 @@ import { attach } from 'effector'
 import {
   type AppointmentNotificationListResponse,
   deleteAppointmentNotification,
+  normalizeId,
   setAppointmentNotificationVisibility,
 } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
@@ -30,10 +31,11 @@ function patchResponse(
   { uuids, to }: ChangedUuids,
 ): AppointmentNotificationListResponse {
   const changed = new Set(uuids)
-  if (to === 'removed') return { ...response, notifications: notifications.filter(({ uuid }) => !changed.has(uuid)) }
+  const isChanged = ({ uuid }: { uuid: string }) => changed.has(normalizeId(uuid))
+  if (to === 'removed') return { ...response, notifications: notifications.filter((item) => !isChanged(item)) }
   const is_visible = to === 'shown'
   return {
     ...response,
-    notifications: notifications.map((item) => (changed.has(item.uuid) ? { ...item, is_visible } : item)),
+    notifications: notifications.map((item) => (isChanged(item) ? { ...item, is_visible } : item)),
   }
 }

@@ -12,3 +12,12 @@ test('a notification that the platform lists twice is listed once, with the late
     ['a', 'Yeni'],
   ])
 })
+
+test('a notification whose UUID is listed in both cases is listed once', () => {
+  const uuid = 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10'
+  const notifications = [
+    { uuid: uuid.toUpperCase(), message: 'Eski' },
+    { uuid, message: 'Yeni' },
+  ]
+  expect(selectNotifications({ notifications })).toMatchObject([{ uuid, message: 'Yeni' }])
+})

@@ -22,8 +22,8 @@ const readNotification = memoizeByObject(toNotification)
 
 /** Every list that observes a query shares the sorted and distinct notifications of its response. */
 export const selectNotifications = memoizeByObject(({ notifications }: AppointmentNotificationListResponse) => {
-  const byUuid = new Map(notifications.map((dto) => [dto.uuid, dto]))
-  return [...byUuid.values()].map(readNotification).sort(byStart)
+  const byUuid = new Map(notifications.map(readNotification).map((item) => [item.uuid, item]))
+  return [...byUuid.values()].sort(byStart)
 })
 
 /**

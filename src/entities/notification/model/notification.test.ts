@@ -35,6 +35,11 @@ test('texts are trimmed, and blank ones are missing', () => {
   expect(texts(' ')).toEqual(['', null, null, null, null])
 })
 
+test('the UUID of a notification is the same in either case, other ids are kept as they are', () => {
+  expect(toNotification({ uuid: uuid.toUpperCase() }).uuid).toBe(uuid)
+  expect(toNotification({ uuid: 'Ab_17' }).uuid).toBe('Ab_17')
+})
+
 test('a notification without visibility is visible', () => {
   expect(toNotification({ uuid }).isVisible).toBe(true)
   expect(toNotification({ uuid, is_visible: null }).isVisible).toBe(true)

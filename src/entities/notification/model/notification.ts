@@ -1,4 +1,4 @@
-import type { AppointmentNotification } from '@/shared/api'
+import { type AppointmentNotification, normalizeId } from '@/shared/api'
 import { compareInstants, parseInstant } from '@/shared/lib/date-time'
 import { truncateText } from '@/shared/lib/text'
 
@@ -23,7 +23,7 @@ export interface Notification {
 
 export function toNotification(dto: AppointmentNotification): Notification {
   return {
-    uuid: dto.uuid,
+    uuid: normalizeId(dto.uuid),
     message: dto.message?.trim() ?? '',
     patientName: dto.patient_name?.trim() || null,
     doctorName: dto.doctor_name?.trim() || null,

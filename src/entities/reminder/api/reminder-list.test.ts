@@ -29,3 +29,9 @@ test('a duplicate row is listed once, and both rows can lock the patient', () =>
   )
   expect(list).toMatchObject([{ uuid: 'a', patient: { isLocked: true } }])
 })
+
+test('a reminder whose UUID is listed in both cases is listed once, with the later row', () => {
+  const uuid = 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10'
+  const { list } = read({ notes_uuid: uuid.toUpperCase(), note: 'Eski' }, { notes_uuid: uuid, note: 'Yeni' })
+  expect(list).toMatchObject([{ uuid, note: 'Yeni' }])
+})

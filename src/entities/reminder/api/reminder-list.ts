@@ -21,8 +21,8 @@ interface ParsedReminders {
 /** Parses each response once for all views and models. */
 export const parseReminders = memoizeByObject((cached: CachedReminderList): ParsedReminders => {
   const lockOf = lockLookup(cached)
-  const byUuid = new Map(cached.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
-  const list = [...byUuid.values()].map((note) => toReminder(note, lockOf)).sort(byTime)
+  const reminders = cached.notes.filter(isIdentified).map((note) => toReminder(note, lockOf))
+  const list = [...new Map(reminders.map((reminder) => [reminder.uuid, reminder])).values()].sort(byTime)
   return {
     list,
     lockOf,

@@ -35,7 +35,7 @@ export type IdentifiedNote = ReminderNote & { notes_uuid: string }
 export function toReminder(reminderNote: IdentifiedNote, lockOf: LockLookup): Reminder {
   const { notes_uuid, note, type, remind_at, read, patient_info } = reminderNote
   return {
-    uuid: notes_uuid,
+    uuid: normalizeId(notes_uuid),
     note: note?.trim() ?? '',
     type: toType(type),
     remindAt: parseInstant(remind_at),

@@ -66,6 +66,14 @@ test('a repeated reminder is announced once, another one of the same author is c
   expect(scope.getState($recentToasts)).toHaveLength(1)
 })
 
+test('a reminder that is repeated with its UUID in the other case is announced once', async () => {
+  const { push, toasts } = await setup()
+  const notes_uuid = 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10'
+  await push({ ...note(1), notes_uuid: notes_uuid.toUpperCase() })
+  await push({ ...note(1), notes_uuid })
+  expect(toasts()).toMatchObject([{ count: 1, action: { payload: notes_uuid } }])
+})
+
 test('a reminder that was announced to the previous user of the tab is announced to the next one', async () => {
   const { push, toasts, scope } = await setup()
   await push(note(1))

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { creatorOf } from '@/entities/reminder'
-import type { ReminderNote } from '@/shared/api'
+import { normalizeId, type ReminderNote } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { parseInstant } from '@/shared/lib/date-time'
 import { actionWith, showToastOn } from '@/shared/toasts'
@@ -29,9 +29,9 @@ sample({
   clock: reminderPushed,
   source: $seenIds,
   // A reminder without an id may be a duplicate: a repeated toast is better than none.
-  filter: (seen, { notes_uuid }) => !notes_uuid || !seen.includes(notes_uuid),
+  filter: (seen, note) => !note.notes_uuid || !seen.includes(normalizeId(note.notes_uuid)),
   fn: (_, note) => ({
-    uuid: note.notes_uuid || null,
+    uuid: note.notes_uuid ? normalizeId(note.notes_uuid) : null,
     creator: creatorOf(note),
     remindAt: parseInstant(note.remind_at),
   }),

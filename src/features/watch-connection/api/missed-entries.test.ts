@@ -10,6 +10,7 @@ import { $liveStatus, liveReconnected } from '@/shared/realtime'
 import { missedRemindersRequested } from '../model/connection-watch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
+const UUID = 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10'
 const notes = (...ids: string[]) => ({ notes: ids.map((notes_uuid) => ({ notes_uuid })) })
 const list = (...ids: string[]) => ({ notifications: ids.map((uuid) => ({ uuid })) })
 const today = { date: '2026-11-21', priority: null, is_visible: true, doctor_uuid: null, patient_search: null }
@@ -93,6 +94,8 @@ test('new reminders and notifications are reported in one toast', async () => {
 
 test.each([
   ['nothing is new', [reminders(notes('a', 'b'), notes('a'))]],
+  ['a reminder has its UUID in the other case', [reminders(notes(UUID), notes(UUID.toUpperCase()))]],
+  ['a notification has its UUID in the other case', [notifications(today, list(UUID), list(UUID.toUpperCase()))]],
   ['the list was not loaded before', [reminders(undefined, notes('a'))]],
   ['the list cannot be loaded', [reminders(notes('a'), () => Promise.reject(new Error('offline')))]],
   ['no list is in use', []],

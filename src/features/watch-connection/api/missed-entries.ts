@@ -4,6 +4,7 @@ import { notificationListsKey } from '@/entities/notification'
 import {
   type AppointmentNotificationListResponse,
   getListRemindersQueryKey,
+  normalizeId,
   type ReminderListResponse,
 } from '@/shared/api'
 import { attachTask } from '@/shared/lib/effector'
@@ -60,7 +61,7 @@ function readListedEntries(client: QueryClient): ListedEntries {
 
 function readIds<List>(client: QueryClient, queryKey: QueryKey, idsOf: (list: List) => string[]): IdsByList {
   const lists = client.getQueriesData<List>({ queryKey, type: 'active' })
-  return new Map(lists.flatMap(([key, list]) => (list ? [[hashKey(key), idsOf(list)] as const] : [])))
+  return new Map(lists.flatMap(([key, list]) => (list ? [[hashKey(key), idsOf(list).map(normalizeId)] as const] : [])))
 }
 
 export const withOwnChanges = (known: ListedEntries, uuids: Iterable<string>): ListedEntries => ({
