@@ -11,8 +11,9 @@ export function DescriptionList({ title, rows }: DescriptionListProps) {
     <div>
       {title ? <h3>{title}</h3> : null}
       <dl className={styles.list}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={styles.row}>
+        {rows.map(([name, value], index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and rows have no state
+          <div key={index} className={styles.row}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
