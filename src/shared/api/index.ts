@@ -89,7 +89,7 @@ export {
   LiveSettingsTransactions,
   ReminderNote,
   Id,
-  WorkingHours,
+  WorkingDay,
 } from './generated/model'
 export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime, type RequestContext } from './http'
 export { normalizeId } from './normalize-id'

@@ -22,6 +22,28 @@ test('an interval without a length is closed, that of the whole day is open', ()
   expect(hours?.tuesday).toEqual([wholeDay])
 })
 
+test('seconds are dropped', () => {
+  const hours = parseWorkingHours({
+    monday: [
+      { start: '09:00:00', end: '18:30:00' },
+      { start: '20:00', end: '24:00:00' },
+    ],
+  })
+  expect(hours?.monday).toEqual([
+    { start: '09:00', end: '18:30' },
+    { start: '20:00', end: '24:00' },
+  ])
+})
+
+test('a day that cannot be read is unknown, and the other days are kept', () => {
+  const days = {
+    monday: [{ start: '09:00', end: '18:00' }],
+    friday: [{ start: '09:00', end: '18:00' }, { start: '9' }],
+  }
+  const hours = parseWorkingHours({ ...days, tuesday: '09-18' })
+  expect(hours).toMatchObject({ monday: days.monday, tuesday: null, friday: null, sunday: [] })
+})
+
 test.each([
   null,
   undefined,

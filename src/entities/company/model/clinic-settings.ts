@@ -1,4 +1,5 @@
-import { type Company, type CompanySettings, WorkingHours } from '@/shared/api'
+import { type Company, type CompanySettings, WorkingDay } from '@/shared/api'
+import { isRecord } from '@/shared/lib/json'
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 type Weekday = (typeof WEEKDAYS)[number]
@@ -9,10 +10,10 @@ export interface OpenInterval {
   end: string
 }
 
-/** An empty list means closed. */
-export type WeekHours = Readonly<Record<Weekday, readonly OpenInterval[]>>
+/** An empty list means closed, null that the hours of the day are unknown. */
+export type WeekHours = Readonly<Record<Weekday, readonly OpenInterval[] | null>>
 
-export const weekHours = (of: (day: Weekday) => readonly OpenInterval[]): WeekHours => ({
+export const weekHours = (of: (day: Weekday) => readonly OpenInterval[] | null): WeekHours => ({
   monday: of('monday'),
   tuesday: of('tuesday'),
   wednesday: of('wednesday'),
@@ -22,12 +23,24 @@ export const weekHours = (of: (day: Weekday) => readonly OpenInterval[]): WeekHo
   sunday: of('sunday'),
 })
 
-/** The format of working hours is not agreed upon (assumption R19): null for anything but a week of intervals. */
+/** The format of working hours is not agreed upon (assumption R19): null without a day that can be read. */
 export function parseWorkingHours(input: unknown): WeekHours | null {
-  const parsed = WorkingHours.safeParse(input)
-  if (!parsed.success || !WEEKDAYS.some((day) => parsed.data[day])) return null
-  return weekHours((day) => parsed.data[day]?.filter(hasLength) ?? [])
+  if (!isRecord(input)) return null
+  const week = weekHours((day) => parseDay(input[day]))
+  return WEEKDAYS.some((day) => input[day] != null && week[day] !== null) ? week : null
 }
+
+/** A day with an interval that cannot be read is unknown: the rest of it would be shown as closed. */
+function parseDay(input: unknown): readonly OpenInterval[] | null {
+  const { success, data } = WorkingDay.safeParse(Array.isArray(input) ? input.map(withoutSeconds) : (input ?? null))
+  return success ? (data?.filter(hasLength) ?? []) : null
+}
+
+const withoutSeconds = (interval: unknown): unknown =>
+  isRecord(interval) ? { start: toMinutes(interval.start), end: toMinutes(interval.end) } : interval
+
+const toMinutes = (time: unknown): unknown =>
+  typeof time === 'string' ? time.replace(/^(\d\d:\d\d):[0-5]\d$/, '$1') : time
 
 /** An interval from midnight to midnight is the whole day. */
 const hasLength = ({ start, end }: OpenInterval): boolean => start !== end || start === '00:00'

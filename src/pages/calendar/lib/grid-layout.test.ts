@@ -187,6 +187,13 @@ test('the duration of an entry depends on its type and the slots of its doctor',
   expect(length('Dr. Berk', 'Online Görüşme')).toEqual([15])
 })
 
+test('a column of a day with unknown hours has no open intervals, one of a closed day an empty list', () => {
+  const unknownFriday = weekHours((day) => (day === 'friday' ? null : []))
+  const hours = calendarTimes({ ...CLINIC, hours: unknownFriday }, null)
+  const { columns } = plan({ days: [DAY, '2026-11-21'], isByDoctor: false, entries: [], hours })
+  expect(columns.map(({ open }) => open)).toEqual([null, []])
+})
+
 test('the user’s own hours are open in their column and in a column of all doctors', () => {
   const own = calendarTimes(CLINIC, { hours: every('08:00', '10:00'), slots: null })
   const openIntervals = (input: Partial<LayoutInput>) =>

@@ -1,4 +1,4 @@
-import type { OpenInterval, WeekHours, WorkingTimes } from '@/entities/company'
+import type { WorkingTimes } from '@/entities/company'
 import { doctorKey, type Notification } from '@/entities/notification'
 import { toClinicClock } from '@/shared/lib/date-time'
 import { type OverlapLayout, layoutOverlaps } from './layout-overlaps'
@@ -78,6 +78,7 @@ export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: Layou
     const intervals = occupied.get(subject) ?? []
     const offsetOf = offsetsByDay.get(subject.day) ?? (() => 0)
     const { hours, slots } = subjectTimes(subject, times, timesOf)
+    const open = hours && hours[weekdayOf(subject.day)]
     const step = slotDuration(slots)
     const spans = intervals.map(({ item, start, end }) => {
       const top = Math.min(offsetOf(start), lengthOf(axis) - minLength)
@@ -87,7 +88,7 @@ export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: Layou
       ...subject,
       ...layoutOverlaps<Notification>(spans, { maxLanes, minLength, overflowWindow: Math.max(step, minLength) }),
       entries: intervals.map(({ item }) => item),
-      open: hours && openIntervalsOn(axis, openHours(hours, subject.day)),
+      open: open && openIntervalsOn(axis, open),
       missing: missingByDay.get(subject.day) ?? [],
       step,
     }
@@ -101,8 +102,6 @@ interface OccupiedInterval {
   start: number
   end: number
 }
-
-const openHours = (hours: WeekHours, day: Day): readonly OpenInterval[] => hours[weekdayOf(day)]
 
 /** A column of all doctors uses the combined hours. */
 const subjectTimes = (

@@ -25,6 +25,15 @@ test('combined hours are those of the clinic and of the user', () => {
   expect(combinedHours(calendarTimes(null, null))).toBeNull()
 })
 
+test('on a day with unknown hours of one of them, the hours of the other one are combined', () => {
+  const unknown = weekHours((day) => (day === 'monday' || day === 'sunday' ? null : []))
+  const combined = combinedHours(calendarTimes(CLINIC, { hours: unknown, slots: null }))
+  expect(combined?.monday).toEqual([{ start: '09:00', end: '17:30' }])
+  const neither = combinedHours(calendarTimes({ hours: unknown, slots: null }, null))
+  expect(neither).toMatchObject({ sunday: null, tuesday: [] })
+  expect(shownHours(calendarTimes({ hours: unknown, slots: null }, null), [])).toEqual({ from: 8, to: 19 })
+})
+
 test('the shown hours contain all working hours and all entries', () => {
   expect(shownHours(calendarTimes(CLINIC, null), [])).toEqual({ from: 9, to: 18 })
   expect(shownHours(calendarTimes(CLINIC, null), [{ from: 3, to: 4 }])).toEqual({ from: 3, to: 18 })

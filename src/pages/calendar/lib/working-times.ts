@@ -34,7 +34,10 @@ export function calendarTimes(
 export function combinedHours({ clinic, own }: CalendarTimes): WeekHours | null {
   const known = [clinic.hours, own.hours].filter((hours) => hours !== null)
   if (known.length === 0) return null
-  return weekHours((day) => known.flatMap((hours) => hours[day]))
+  return weekHours((day) => {
+    const ofDay = known.flatMap((hours) => (hours[day] === null ? [] : [hours[day]]))
+    return ofDay.length > 0 ? ofDay.flat() : null
+  })
 }
 
 /** Hours of the clock; `to` is not included. */
@@ -46,7 +49,9 @@ export interface HourInterval {
 const DEFAULT_HOURS: HourInterval = { from: 8, to: 19 }
 
 export function shownHours({ clinic, own }: CalendarTimes, occupied: readonly HourInterval[]): HourInterval {
-  const open = [clinic.hours, own.hours].flatMap((hours): OpenInterval[] => (hours ? Object.values(hours).flat() : []))
+  const open = [clinic.hours, own.hours].flatMap((hours): OpenInterval[] =>
+    hours ? Object.values(hours).flatMap((ofDay) => ofDay ?? []) : [],
+  )
   const worked = open.map((interval) => ({
     from: Math.floor(minuteOf(interval.start) / 60),
     to: Math.ceil(endOf(interval) / 60),

@@ -73,8 +73,6 @@ function Durations({ title, slots }: { title: string; slots: SlotDurations }) {
   )
 }
 
-const asText = (intervals: readonly OpenInterval[]) => intervals.map(({ start, end }) => `${start}–${end}`).join(', ')
-
 function WorkingHoursTable({ title, hours }: { title: string; hours: WeekHours | null }) {
   const { t } = useTranslation(['settings', 'common'])
   if (!hours) {
@@ -86,6 +84,10 @@ function WorkingHoursTable({ title, hours }: { title: string; hours: WeekHours |
     )
   }
   const names = t('common:weekdays').split(' ')
+  const asText = (intervals: readonly OpenInterval[] | null) => {
+    if (intervals === null) return t('notSet')
+    return intervals.map(({ start, end }) => `${start}–${end}`).join(', ') || t('closed')
+  }
   return (
     <table className={styles.table}>
       <caption>{title}</caption>
@@ -93,7 +95,7 @@ function WorkingHoursTable({ title, hours }: { title: string; hours: WeekHours |
         {WEEKDAYS.map((day, index) => (
           <tr key={day}>
             <th scope="row">{names[index]}</th>
-            <td data-closed={hours[day].length === 0 || undefined}>{asText(hours[day]) || t('closed')}</td>
+            <td data-closed={hours[day]?.length === 0 || undefined}>{asText(hours[day])}</td>
           </tr>
         ))}
       </tbody>

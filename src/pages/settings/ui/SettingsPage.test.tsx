@@ -133,6 +133,20 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
+test('a day whose hours cannot be read is not called closed', async () => {
+  const days = { monday: [{ start: '09:00:00', end: '18:00:00' }], tuesday: '09-18' }
+  server.use(
+    http.get(at('v1/companies/companies/settings/company'), () =>
+      HttpResponse.json({ companies: [{ uuid, companies_setting: { working_hours: days } }] }),
+    ),
+  )
+  await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  const hours = within(await screen.findByRole('table', { name: 'Çalışma saatleri' }))
+  expect(hours.getByRole('row', { name: 'Pazartesi 09:00–18:00' })).toBeInTheDocument()
+  expect(hours.getByRole('row', { name: 'Salı Belirtilmemiş' })).toBeInTheDocument()
+  expect(hours.getByRole('row', { name: 'Çarşamba Kapalı' })).toBeInTheDocument()
+})
+
 test('settings that cannot be loaded show an error and can be retried', async () => {
   server.use(http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
