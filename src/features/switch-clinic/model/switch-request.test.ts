@@ -5,13 +5,14 @@ import { liveMessageReceived } from '@/shared/realtime'
 import {
   COMPANIES,
   externalSwitch,
+  failure,
   setupClinicSwitch,
   post,
   posted,
   THIRD,
 } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
-import { clinicChosen } from './first-screen-state'
+import { $chosenClinic, clinicChosen } from './first-screen-state'
 
 vi.mock('@/shared/browser')
 const { reloadPage } = vi.mocked(browser)
@@ -104,6 +105,16 @@ test.each([null, {}, { new_company: null }, { new_company: { uuid: [] } }])(
     expect(reports).toEqual([expect.objectContaining({ kind: 'malformed-event', where: 'external_company_switch' })])
   },
 )
+
+test('a choice whose clinic cannot be looked up is reported, is no longer pending and can be repeated', async () => {
+  const { scope, choose, list, reports } = setupClinicSwitch({ companies: null })
+  list.mockRejectedValueOnce(failure('forbidden')).mockResolvedValueOnce({ companies: COMPANIES })
+  await choose(NEW)
+  expect(scope.getState($chosenClinic)).toBeNull()
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'listCompanies', details: ['ApiError', 'forbidden'] }])
+  await choose(NEW)
+  expect(posted()).toEqual([NEW])
+})
 
 test('a push is ignored while the list of clinics cannot be loaded, which is no malformed push', async () => {
   const { push, reports } = setupClinicSwitch({ companies: null })

@@ -40,7 +40,7 @@ sample({
   }),
   target: problemOccurred,
 })
-reportSilentFailure('listCompanies', fetchForExternalFx.failData)
+reportSilentFailure('listCompanies', fetchForChoiceFx.failData, fetchForExternalFx.failData)
 
 /** Undefined if the clinic is unknown or already active. */
 function toSwitch(
