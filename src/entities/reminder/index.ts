@@ -15,7 +15,7 @@ export { type DueGroups, type DueReminders, groupByDue, isOverdue } from './mode
 export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified } from './model/local-state'
 export { claimDueFx, dueClaimed, reminderRead, remindersNotified } from './model/local-state-writer'
 export { $unlockedPatients, isPatientLocked, type PatientLock, patientUnlocked } from './model/patient-lock'
-export { creatorOf, REMINDER_TYPES, type Reminder, type ReminderType } from './model/reminder'
+export { creatorOf, notePreview, REMINDER_TYPES, type Reminder, type ReminderType } from './model/reminder'
 export { remindersUpdated } from './model/reminders-updated'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { ReadToggle, ReminderActions } from './ui/ReminderControls'

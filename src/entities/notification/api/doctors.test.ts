@@ -4,11 +4,18 @@ import { expect, test } from 'vitest'
 import { getListDoctorsQueryKey } from '@/shared/api'
 import { $queryClient, queryFailed } from '@/shared/query'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
+import { toNotification } from '../model/notification'
 import { selectDoctors } from './doctors'
 
 test('a doctor that the platform lists twice is listed once', () => {
   const lists = ['Ada', 'Ada'].map((full_name) => ({ uuid: 'a', full_name }))
   expect(selectDoctors({ lists })).toEqual([{ uuid: 'a', name: 'Ada', branch: null }])
+})
+
+test('a doctor with a very long name has the same name as in a notification', () => {
+  const name = 'ğ'.repeat(900_000)
+  const [doctor] = selectDoctors({ lists: [{ uuid: 'a', full_name: name }] })
+  expect(doctor?.name).toBe(toNotification({ uuid: 'n', doctor_name: name }).doctorName)
 })
 
 test('doctors are sorted by the Turkish alphabet, numbers in their names by value', () => {

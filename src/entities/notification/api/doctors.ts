@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { type DoctorListEntry, type DoctorListResponse, getListDoctorsQueryKey, useListDoctors } from '@/shared/api'
-import { compareNames } from '@/shared/lib/text'
+import { compareNames, toName } from '@/shared/lib/text'
 import { $queryClient, isQueryOf, queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 
@@ -14,8 +14,8 @@ export interface Doctor {
 
 const toDoctor = ({ uuid, full_name, branch_name }: DoctorListEntry): Doctor => ({
   uuid,
-  name: full_name?.trim() ?? '',
-  branch: branch_name?.trim() || null,
+  name: toName(full_name) ?? '',
+  branch: toName(branch_name),
 })
 
 export const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>

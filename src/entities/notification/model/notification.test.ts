@@ -35,6 +35,20 @@ test('texts are trimmed, and blank ones are missing', () => {
   expect(texts(' ')).toEqual(['', null, null, null, null])
 })
 
+test('names and types have a maximum length, the message is kept as a whole', () => {
+  const long = 'ğ'.repeat(900_000)
+  const { message, patientName, doctorName, appointmentType, createdBy } = toNotification({
+    uuid,
+    message: long,
+    patient_name: long,
+    doctor_name: long,
+    appointment_type: long,
+    created_by: long,
+  })
+  for (const text of [patientName, doctorName, appointmentType, createdBy]) expect(text).toBe(`${'ğ'.repeat(500)}…`)
+  expect(message).toBe(long)
+})
+
 test('the UUID of a notification is the same in either case, other ids are kept as they are', () => {
   expect(toNotification({ uuid: uuid.toUpperCase() }).uuid).toBe(uuid)
   expect(toNotification({ uuid: 'Ab_17' }).uuid).toBe('Ab_17')

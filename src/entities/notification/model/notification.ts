@@ -1,6 +1,6 @@
 import { type AppointmentNotification, normalizeId } from '@/shared/api'
 import { compareInstants, parseInstant } from '@/shared/lib/date-time'
-import { truncateText } from '@/shared/lib/text'
+import { toName, truncateText } from '@/shared/lib/text'
 
 /** 1 low, 2 medium, 3 high. */
 export type Priority = 1 | 2 | 3
@@ -25,13 +25,13 @@ export function toNotification(dto: AppointmentNotification): Notification {
   return {
     uuid: normalizeId(dto.uuid),
     message: dto.message?.trim() ?? '',
-    patientName: dto.patient_name?.trim() || null,
-    doctorName: dto.doctor_name?.trim() || null,
+    patientName: toName(dto.patient_name),
+    doctorName: toName(dto.doctor_name),
     priority: toPriority(dto.priority),
     isCritical: dto.type === 'critical',
-    appointmentType: dto.appointment_type?.trim() || null,
+    appointmentType: toName(dto.appointment_type),
     startsAt: parseInstant(dto.appointment_start),
-    createdBy: dto.created_by?.trim() || null,
+    createdBy: toName(dto.created_by),
     createdAt: parseInstant(dto.created_at),
     colour: toCardColour(dto.background_color),
     isVisible: dto.is_visible !== false,

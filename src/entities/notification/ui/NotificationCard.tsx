@@ -1,10 +1,9 @@
 import { EyeOff } from 'lucide'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
-import { Button } from '@/shared/ui/button'
-import { Instant } from '@/shared/ui/text'
+import { ExpandableText, Instant } from '@/shared/ui/text'
 import { messagePreview, type Notification } from '../model/notification'
 import { PriorityBadges } from './NotificationRow'
 import styles from './NotificationCard.module.css'
@@ -68,29 +67,15 @@ interface NotificationMessageProps {
   describedBy: string
 }
 
-export function NotificationMessage({ message, tabIndex, describedBy }: NotificationMessageProps) {
-  const { t } = useTranslation(['notifications', 'common'])
-  const [isExpanded, setExpanded] = useState(false)
-  if (message === '') return null
-  const preview = messagePreview(message)
+export function NotificationMessage({ message, ...rest }: NotificationMessageProps) {
+  const { t } = useTranslation('notifications')
   return (
-    <>
-      <p className={styles.message} dir="auto">
-        {isExpanded ? message : preview}
-      </p>
-      {preview !== message && (
-        <Button
-          variant="ghost"
-          size="s"
-          className={styles.more}
-          tabIndex={tabIndex}
-          aria-expanded={isExpanded}
-          aria-describedby={describedBy}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          {t(isExpanded ? 'common:showLess' : 'showFull')}
-        </Button>
-      )}
-    </>
+    <ExpandableText
+      {...rest}
+      text={message}
+      preview={messagePreview(message)}
+      expandLabel={t('showFull')}
+      className={styles.message}
+    />
   )
 }

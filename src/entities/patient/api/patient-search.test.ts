@@ -16,6 +16,11 @@ test('names are normalised to NFC', () => {
   expect(patients[0]?.name).toBe('Şule')
 })
 
+test('texts of a search result have a maximum length', () => {
+  const patients = toPatients({ companiesPatient: [{ uuid: UUID, surname: 'ğ'.repeat(900_000) }] })
+  expect(patients[0]?.surname).toBe(`${'ğ'.repeat(500)}…`)
+})
+
 test('a patient listed twice is kept once, in the first position', () => {
   const rows = [
     { uuid: UUID, name: 'first' },

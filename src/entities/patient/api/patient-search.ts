@@ -1,4 +1,5 @@
 import { type FindPatientsResponse, normalizeId, type PatientSearchResult, useFindPatients } from '@/shared/api'
+import { toName } from '@/shared/lib/text'
 import type { Patient } from '../model/patient'
 import { type PatientSearchState, patientSearchState } from '../model/patient-search-state'
 
@@ -43,4 +44,4 @@ const toPatient = (row: PatientSearchResult): Patient => ({
   citizenshipNumber: toText(row.citizenship_number),
 })
 
-const toText = (value: string | null | undefined): string | null => value?.trim().normalize('NFC') || null
+const toText = (value: string | null | undefined): string | null => toName(value)?.normalize('NFC') ?? null

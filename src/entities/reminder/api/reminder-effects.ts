@@ -1,5 +1,6 @@
 import { attach } from 'effector'
 import { getListRemindersQueryKey, getListRemindersQueryOptions, normalizeId, type ReminderNote } from '@/shared/api'
+import { toName } from '@/shared/lib/text'
 import { withTimeout } from '@/shared/lib/with-timeout'
 import { $queryClient } from '@/shared/query'
 import { $local } from '../model/local-state'
@@ -61,7 +62,7 @@ export const fetchReminderPatientFx = attach({
     )
     return {
       lock: lockLookup(list)(patientId),
-      name: names.map((name) => name?.trim()).find(Boolean) ?? null,
+      name: names.map(toName).find(Boolean) ?? null,
     }
   },
 })

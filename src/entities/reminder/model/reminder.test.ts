@@ -57,6 +57,25 @@ test('an unknown type keeps the platform’s text (F-E08)', () => {
   expect(toReminder({ ...note, type: 'call_center' }).type).toBe('call_center')
 })
 
+test('names and types have a maximum length, the note is kept as a whole', () => {
+  const long = 'ğ'.repeat(900_000)
+  const texts = {
+    note: long,
+    type: long,
+    createdBy: { name: long },
+    patient_info: { uuid: ID, name: long, locked: false },
+  }
+  const reminder = toReminder({ ...note, ...texts })
+  const truncated = `${'ğ'.repeat(500)}…`
+  expect(reminder.type).toEqual({ unknown: truncated })
+  expect([reminder.patient?.name, reminder.creator]).toEqual([truncated, truncated])
+  expect(reminder.note).toBe(long)
+})
+
+test('a type of blanks is none', () => {
+  expect(toReminder({ ...note, type: ' ' }).type).toBeNull()
+})
+
 test('reminders are sorted by time, those without a time last', () => {
   const times = ['2026-11-21T12:00:00Z', null, '2026-11-20T12:00:00Z', null]
   const sorted = times.map((remind_at) => toReminder({ ...note, remind_at })).sort(byTime)

@@ -1,5 +1,6 @@
 import { normalizeId, type ReminderNote } from '@/shared/api'
 import { compareInstants, parseInstant } from '@/shared/lib/date-time'
+import { toName, truncateText } from '@/shared/lib/text'
 import type { LockLookup } from './patient-lock'
 
 /** Labels are `common:reminderTypes.<type>`. */
@@ -43,7 +44,7 @@ export function toReminder(reminderNote: IdentifiedNote, lockOf: LockLookup): Re
     patient: patient_info
       ? {
           uuid: patient_info.uuid ? normalizeId(patient_info.uuid) : null,
-          name: patient_info.name?.trim() || null,
+          name: toName(patient_info.name),
           isLocked: patient_info.uuid ? lockOf(patient_info.uuid) !== 'open' : patient_info.locked !== false,
         }
       : null,
@@ -51,13 +52,17 @@ export function toReminder(reminderNote: IdentifiedNote, lockOf: LockLookup): Re
   }
 }
 
-export const creatorOf = ({ createdBy }: Pick<ReminderNote, 'createdBy'>): string | null =>
-  createdBy?.name?.trim() || null
+export const creatorOf = ({ createdBy }: Pick<ReminderNote, 'createdBy'>): string | null => toName(createdBy?.name)
 
 function toType(type: string | null | undefined): Reminder['type'] {
-  if (!type) return null
-  return REMINDER_TYPES.find((known) => known === type) ?? { unknown: type }
+  const name = toName(type)
+  return REMINDER_TYPES.find((known) => known === name) ?? (name ? { unknown: name } : null)
 }
 
 /** By time; reminders without a time last. */
 export const byTime = (a: Reminder, b: Reminder): number => compareInstants(a.remindAt, b.remindAt)
+
+/** Some printed pages: notes are read as a whole, but the platform accepts megabytes. */
+const MAX_NOTE_GRAPHEMES = 5_000
+
+export const notePreview = (note: string): string => truncateText(note, MAX_NOTE_GRAPHEMES).text

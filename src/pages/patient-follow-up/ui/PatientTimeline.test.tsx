@@ -54,6 +54,16 @@ test('a row has its day, time, kind and text in its name', async () => {
   expect(await screen.findByRole('listitem', { name })).toBeInTheDocument()
 })
 
+test('a note that would fill several pages is shown in part, and whole on request', async () => {
+  const text = 'ğ'.repeat(900_000)
+  respondWith([note(1, { patient_info, note: text })])
+  await openPage()
+  expect(await screen.findByText(`${'ğ'.repeat(5_000)}…`)).toBeInTheDocument()
+  const description = 'Saat belirtilmemiş Görev'
+  await userEvent.click(screen.getByRole('button', { name: 'Tamamını göster', description, expanded: false }))
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
 test('without a name the patient can be searched for', async () => {
   respondWith([])
   const { scope } = await openPage()

@@ -3,14 +3,21 @@ import { Bell, CalendarClock } from 'lucide'
 import { useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
-import { isOverdue, ReadToggle, type Reminder, ReminderActions, usePatientLabel } from '@/entities/reminder'
+import {
+  isOverdue,
+  notePreview,
+  ReadToggle,
+  type Reminder,
+  ReminderActions,
+  usePatientLabel,
+} from '@/entities/reminder'
 import { formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { $minute } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
-import { Instant } from '@/shared/ui/text'
+import { ExpandableText, Instant } from '@/shared/ui/text'
 import type { TimelineRow } from '../lib/timeline'
 import styles from './Timeline.module.css'
 import { useTimelineText } from './use-timeline-text'
@@ -48,16 +55,21 @@ export function TimelineEntryRow({ row: { heading, entry }, today, isCurrent, ta
 function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['followUp', 'notifications', 'reminders'])
   const { kindOf } = useTimelineText()
+  const id = useId()
   const { note, remindAt, type, isRead, patient, creator } = reminder
   const minute = useUnit($minute)
   const controls = { reminder, patientLabel: usePatientLabel(patient), tabIndex }
   return (
     <ListRow
-      lead={<Instant at={remindAt} format={formatTime} missing={t('notifications:noTime')} />}
+      lead={
+        <span id={`${id}time`}>
+          <Instant at={remindAt} format={formatTime} missing={t('notifications:noTime')} />
+        </span>
+      }
       title={
         <>
           <Icon icon={Bell} size={16} label={t('followUp:reminder')} />
-          <span className={styles.kind} data-critical={type === 'critical' ? '' : undefined}>
+          <span id={`${id}kind`} className={styles.kind} data-critical={type === 'critical' ? '' : undefined}>
             {kindOf(reminder)}
           </span>
         </>
@@ -75,9 +87,13 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
         </>
       }
     >
-      <p className={styles.text} dir="auto">
-        {note}
-      </p>
+      <ExpandableText
+        text={note}
+        preview={notePreview(note)}
+        expandLabel={t('reminders:showFull')}
+        tabIndex={tabIndex}
+        describedBy={`${id}time ${id}kind`}
+      />
     </ListRow>
   )
 }

@@ -56,6 +56,13 @@ test('reminders are grouped by patient and due time, and a click chooses one', a
   expect(chosen).toEqual([{ uuid: uuid(1), patient: { uuid: uuid(101), name: 'Ada', isLocked: false } }])
 })
 
+test('a long note is shown as a whole, one that would fill several pages in part', async () => {
+  const [long, longer] = ['ş'.repeat(5_000), 'ğ'.repeat(900_000)]
+  await openPage([note(1, { note: long }), note(2, { note: longer })])
+  expect(await screen.findByText(long)).toBeInTheDocument()
+  expect(screen.getByText(`${'ğ'.repeat(5_000)}…`)).toBeInTheDocument()
+})
+
 test('a reminder without a patient has a hint that a click marks it as read', async () => {
   const { chosen, user } = await openPage([note(1, { patient_info: null })])
   await user.click(await screen.findByRole('button', { name: /^Okunmamış: Not 1.*Seçilince okundu sayılır$/ }))

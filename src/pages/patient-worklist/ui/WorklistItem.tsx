@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import {
+  notePreview,
   ReadToggle,
   type Reminder,
   ReminderActions,
@@ -50,7 +51,7 @@ function ItemText({ reminder }: { reminder: Reminder }) {
         {isLocked || reminder.note === '' ? (
           <span className={styles.hidden}>{t(isLocked ? 'worklist:lockedNote' : 'worklist:noNote')}</span>
         ) : (
-          <span dir="auto">{reminder.note}</span>
+          <span dir="auto">{notePreview(reminder.note)}</span>
         )}
       </span>
       <ReminderDetails reminder={reminder} />

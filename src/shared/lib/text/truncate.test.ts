@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitFileName, toSentencePart, truncateText } from './truncate'
+import { splitFileName, toName, toSentencePart, truncateText } from './truncate'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const count = (text: string) => [...new Intl.Segmenter().segment(text)].length
@@ -44,6 +44,13 @@ test.each([
   ['too many characters', `\u202E ${'ş'.repeat(30)}`, `${'ş'.repeat(20)}…`],
 ])('a text with %s is put into a sentence without them', (_, text, part) => {
   expect(toSentencePart(text, 20)).toBe(part)
+})
+
+test('a name is trimmed, missing if it is blank, and has at most 500 graphemes', () => {
+  expect(toName(' Ela Su ')).toBe('Ela Su')
+  for (const text of [' ', '', null, undefined]) expect(toName(text)).toBeNull()
+  expect(toName(FAMILY.repeat(500))).toBe(FAMILY.repeat(500))
+  expect(toName(FAMILY.repeat(501))).toBe(`${FAMILY.repeat(500)}…`)
 })
 
 test('a short name stays in one part', () => {

@@ -25,6 +25,13 @@ const truncatedAt = (text: string, index: number) => ({
   isTruncated: true,
 })
 
+/** Far more than users type, and a small part of what the platform accepts. */
+const MAX_NAME_GRAPHEMES = 500
+
+/** A name or label of the platform, which may have megabytes; null if it is missing or blank. */
+export const toName = (text: string | null | undefined): string | null =>
+  truncateText(text?.trim() ?? '', MAX_NAME_GRAPHEMES).text || null
+
 /** Embeddings, overrides and isolates. */
 export const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 

@@ -1,3 +1,4 @@
+export { ExpandableText } from './ExpandableText'
 export { Highlight } from './Highlight'
 export { Instant } from './Instant'
 export { TruncatedText } from './TruncatedText'
