@@ -1,8 +1,8 @@
+import { BIDI_CONTROLS } from './text/truncate'
+
 /** Hebrew, Arabic and other scripts of the Basic Multilingual Plane that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** Embeddings, overrides and isolates. */
-const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 const POP_ISOLATE = '\u2069'
 
 /** Isolates a right-to-left text: digits and punctuation beside it would otherwise join it and change places. */
