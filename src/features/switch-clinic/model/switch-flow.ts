@@ -21,6 +21,7 @@ import {
   $currentSwitch,
   type ClinicSwitch,
   clinicSwitched,
+  otherTabSwitchStarted,
   switchEntered,
   switchEvents,
   switchStarted,
@@ -157,7 +158,9 @@ sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieStored })
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
 
-sample({ clock: [featuresStarted, pageResumed, switchEvents.otherTabTimedOut], target: findUnfinishedSwitchTask })
+/** Another tab that switches has the lock, so this tab gets it when that one has ended its switch or is closed. */
+const unfinishedSwitchPossible = [featuresStarted, pageResumed, otherTabSwitchStarted, switchEvents.otherTabTimedOut]
+sample({ clock: unfinishedSwitchPossible, fn: () => {}, target: findUnfinishedSwitchTask })
 sample({ clock: findUnfinishedSwitchTask.doneData, filter: Boolean, target: switchEvents.unfinishedSwitchFound })
 sample({ clock: switchEntered('undoing'), target: resolveUndoTask })
 sample({
