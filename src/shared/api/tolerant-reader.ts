@@ -24,10 +24,11 @@ const BOOLEANS = new Map<unknown, boolean>([
  * Reads external data with a generated schema and keeps every part that is usable (assumption R32):
  * - a list item that does not fit is left out, the others stay; a list without an item that fits does not fit;
  * - an optional field that does not fit is absent, an optional object is empty: an unreadable patient is not "no patient";
+ *   instead of an optional object an array may have it as its only item;
  * - an empty array is a record without entries, which PHP writes like that; it is no object, which has described fields;
  * - numbers are accepted for texts and ids, numeric texts for numbers, `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for
  *   booleans, and blanks around a text that must have a form, such as an id.
- * Omitted parts are in `fields`. The result is not `ok` if something required is missing outside of a list.
+ * Omitted parts, and such arrays, are in `fields`. The result is not `ok` if something required is missing outside of a list.
  */
 export function readTolerantly<T>(schema: ResponseSchema<T>, input: unknown): ReadResult<T> {
   const strict = schema.safeParse(input)
@@ -70,8 +71,13 @@ function readOptional(inner: $ZodType, input: unknown, path: Path, problems: Set
   if (input === undefined) return undefined
   const value = read(inner, input, path, input === null ? new Set() : problems)
   if (value !== INVALID) return value
-  const empty = input !== null && isObjectSchema(inner) ? read(inner, {}, path, new Set()) : INVALID
-  return empty === INVALID ? undefined : empty
+  const object = input !== null && isObjectSchema(inner) ? read(inner, onlyObjectIn(input), path, new Set()) : INVALID
+  return object === INVALID ? undefined : object
+}
+
+function onlyObjectIn(input: unknown): unknown {
+  const [object, ...others] = Array.isArray(input) ? input : []
+  return isRecord(object) && others.length === 0 ? object : {}
 }
 
 /** Records do not count: an unreadable record is absent, which closes all of its permission groups. */

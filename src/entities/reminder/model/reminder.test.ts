@@ -39,12 +39,27 @@ test('a patient without a valid uuid is locked unless its row says `locked: fals
   expect(patientOf({ name: 'Ela', locked: false })).toEqual({ uuid: null, name: 'Ela', isLocked: false })
 })
 
-test.each([7, 'x', [{ uuid: ID, locked: true }], [null]])('an unreadable patient %j is locked', (patient_info) => {
+test.each([
+  [[{ uuid: ID, locked: true }], { uuid: ID, locked: true }],
+  [[{ uuid: ID, locked: 0 }], { uuid: ID, locked: false }],
+  [[{ uuid: ID }, { uuid: 'another' }], {}],
+  [[ID], {}],
+  [[], {}],
+])('an array is the only object in it, otherwise an empty object, and is reported: %j', (patient_info, expected) => {
   const row = readTolerantly(ReminderNote, { ...note, patient_info })
-  expect(row).toMatchObject({ ok: true, fields: ['patient_info'] })
-  const reminder = row.ok ? toReminder({ ...row.value, ...note }) : null
-  expect(reminder?.patient).toEqual({ uuid: null, name: null, isLocked: true })
+  expect(row).toMatchObject({ ok: true, value: { patient_info: expected }, fields: ['patient_info'] })
+  expect(row.ok && row.value.patient_info).toEqual(expected)
 })
+
+test.each([7, 'x', [{ uuid: ID, locked: true }, null], [null]])(
+  'an unreadable patient %j is locked',
+  (patient_info) => {
+    const row = readTolerantly(ReminderNote, { ...note, patient_info })
+    expect(row).toMatchObject({ ok: true, fields: ['patient_info'] })
+    const reminder = row.ok ? toReminder({ ...row.value, ...note }) : null
+    expect(reminder?.patient).toEqual({ uuid: null, name: null, isLocked: true })
+  },
+)
 
 test('a patient’s UUID is the same in either case, other ids are kept as they are', () => {
   const uuidOf = (uuid: string) => toReminder({ ...note, patient_info: { uuid, locked: false } }).patient?.uuid
