@@ -3,9 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { uuid } from '../../../../tests/support/uuid'
+import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './reminder-effects'
 
 beforeEach(() => void vi.useFakeTimers())
+
+const respondWith = startFakePlatform()
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 
@@ -26,6 +29,36 @@ test('lock and name come from the cached reminders, also from a row without an i
   const patient_info = { uuid: ID, name: ' Ela ', locked: true }
   client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info }] })
   expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'locked', name: 'Ela' } })
+})
+
+const rows = (locked: boolean) => ({ notes: [{ notes_uuid: uuid(1), patient_info: { uuid: ID, locked } }] })
+
+test.each([
+  [29, 'open', 0],
+  [31, 'locked', 1],
+])('of a list that is %i seconds old the patient is %s: an older one is requested again', async (age, lock, count) => {
+  const { client, fetchPatient } = setup()
+  const { received } = respondWith(() => Response.json(rows(true)))
+  client.setQueryData(getListRemindersQueryKey(), rows(false), { updatedAt: Date.now() - age * 1_000 })
+  expect(await fetchPatient()).toMatchObject({ value: { lock } })
+  expect(received).toHaveLength(count)
+})
+
+test('an old list counts if it cannot be requested again', async () => {
+  const { client, fetchPatient } = setup()
+  respondWith(() => new Response(null, { status: 502 }))
+  client.setQueryData(getListRemindersQueryKey(), rows(false), { updatedAt: Date.now() - 60_000 })
+  expect(await fetchPatient()).toMatchObject({ value: { lock: 'open' } })
+})
+
+test('an old list counts after five seconds without a response', async () => {
+  const { client, fetchPatient } = setup()
+  client.setQueryData(getListRemindersQueryKey(), rows(true), { updatedAt: Date.now() - 60_000 })
+  vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
+  const settled = vi.fn()
+  void fetchPatient().then(settled)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: { lock: 'locked', name: null } }))
 })
 
 test('models get no reminders from a list in which none has an id, nor before a list is loaded', async () => {

@@ -48,15 +48,20 @@ interface ReminderPatient {
   name: string | null
 }
 
-/** Requests the list only if none is cached. Fails after the timeout; the lock is then unknown. */
+/**
+ * Requests the list if the cached one is stale: its patient may be locked since. Fails after the timeout if none is cached;
+ * the lock is then unknown.
+ */
 export const fetchReminderPatientFx = attach({
   source: $queryClient,
   effect: async (client, patientId: string): Promise<ReminderPatient> => {
-    const query = client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
     // An offline query is paused and does not fail.
-    const response = await withTimeout(query, PATIENT_LOOKUP_TIMEOUT_MS)
-    // The cache also has the locks that were pushed during the request.
-    const list = cachedReminderList(client) ?? response
+    const list = await withTimeout(client.query(getListRemindersQueryOptions()), PATIENT_LOOKUP_TIMEOUT_MS).then(
+      // The cache also has the locks that were pushed during the request.
+      (response) => cachedReminderList(client) ?? response,
+      // As in the views, the last list still counts if a later request fails (decision 0055).
+      (error: unknown) => cachedReminderList(client) ?? Promise.reject(error),
+    )
     const names = list.notes.map(({ patient_info }) =>
       normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
     )
