@@ -4,6 +4,7 @@ export {
   waitForQueriesTask,
   createPortalQueryClient,
   clearQueryCacheTask,
+  isFirstLoad,
   isPendingOnline,
   isQueryOf,
   isRetrying,

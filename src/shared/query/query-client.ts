@@ -96,6 +96,10 @@ export const isQueryOf =
 export const isPendingOnline = ({ isPending, isPaused }: Pick<UseQueryResult, 'isPending' | 'isPaused'>): boolean =>
   isPending && !isPaused
 
+/** Unlike `isPendingOnline`, it is false when a query that has failed is requested again: its view is shown already. */
+export const isFirstLoad = (query: Pick<UseQueryResult, 'isPending' | 'isPaused' | 'errorUpdateCount'>): boolean =>
+  isPendingOnline(query) && query.errorUpdateCount === 0
+
 /** Reads `isFetching` only after a failure: a view that reads it renders at the start and at the end of every refetch. */
 export const isRetrying = (query: Pick<UseQueryResult, 'isError' | 'isFetching'>): boolean =>
   query.isError && query.isFetching

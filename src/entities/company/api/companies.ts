@@ -11,7 +11,7 @@ import {
   useGetCompanySettings,
   useListCompanies,
 } from '@/shared/api'
-import { ALWAYS_STALE, isPendingOnline } from '@/shared/query'
+import { ALWAYS_STALE, isFirstLoad } from '@/shared/query'
 import { type ClinicSettings, toClinicSettings, toDoctorOverride, type WorkingTimes } from '../model/clinic-settings'
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
@@ -49,7 +49,7 @@ const activeUuid = ({ companies }: CompanyListResponse, selected: string | null)
 export function useIsActiveCompanyPending(): boolean {
   const selected = useUnit($selectedCompany)
   const companies = useCompanies()
-  return selected === null && isPendingOnline(companies)
+  return selected === null && isFirstLoad(companies)
 }
 
 /** Memoized, because TanStack Query runs a `select` again whenever it is a new function. */

@@ -77,6 +77,22 @@ test.each([
   expect(await screen.findByText(expected)).toBeInTheDocument()
 })
 
+test('the access stays known while settings that could not be read are requested again', async () => {
+  signIn('doctor', { transactions: true })
+  const again = Promise.withResolvers<Response>()
+  server.use(
+    http.get(COMPANY_SETTINGS, () => new HttpResponse(null, { status: 403 }), { once: true }),
+    http.get(COMPANY_SETTINGS, () => again.promise, { once: true }),
+  )
+  const { queryClient } = await renderScreen(<TransactionsStatus />)
+  expect(await screen.findByText('known, transactions off')).toBeInTheDocument()
+  const refetched = queryClient.refetchQueries({ queryKey: getGetCompanySettingsQueryKey() })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+  expect(screen.getByText('known, transactions off')).toBeInTheDocument()
+  again.resolve(new HttpResponse(null, { status: 403 }))
+  await act(() => refetched)
+})
+
 test('without a selected clinic the first one of the list decides, and the list is awaited', async () => {
   signIn('doctor')
   const [first, second] = [uuid(1), uuid(2)]

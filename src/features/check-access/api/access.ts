@@ -3,7 +3,7 @@ import { combine } from 'effector'
 import { $selectedCompany, cachedTransactions, useIsActiveCompanyPending, useTransactions } from '@/entities/company'
 import { fetchPermissions, useUser } from '@/entities/user'
 import { attachTask } from '@/shared/lib/effector'
-import { $queryClient, isPendingOnline } from '@/shared/query'
+import { $queryClient, isFirstLoad } from '@/shared/query'
 import { type AccessContext, canOpen, type RouteId } from '@/shared/routes'
 
 const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
@@ -30,7 +30,7 @@ export function useAccess(): Access {
     return { status: 'unknown', context: NO_PERMISSIONS, isPaused, error, refetch }
   if (user.isPending) return { status: 'loading', context: NO_PERMISSIONS }
   const { permissions } = user.data
-  if (isPendingOnline(transactions) || isCompanyPending)
+  if (isFirstLoad(transactions) || isCompanyPending)
     return { status: 'loading', context: { permissions, transactions: true } }
   return { status: 'known', context: { permissions, transactions: transactions.data ?? false } }
 }
