@@ -69,8 +69,8 @@ const finance = (permission?: string): AccessRequirement => ({
 })
 
 /**
- * Every screen of the portal, in menu order (specification, sections 2 and 6). Menu, router, palette, shortcuts, guards
- * and language switch all derive from this table; titles are `routes:titles.<id>`.
+ * Every screen of the portal, in menu order; slugs and permissions are those of the specification (sections 2 and 6). Menu,
+ * router, palette, shortcuts, guards and language switch all derive from this table; titles are `routes:titles.<id>`.
  */
 export const ROUTES = {
   home: { slug: { tr: '', en: '' }, menu: 'top', icon: House, goToKey: { tr: 'a', en: 'h' } },
