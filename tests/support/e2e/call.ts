@@ -92,7 +92,7 @@ export function callOf(page: Page, language: Language = 'tr') {
     window: page.locator('dialog[data-layout-variant]'),
     summary: page.getByRole('dialog', { name: texts.summary.title }),
     deviceTest: page.getByRole('dialog', { name: texts.deviceTest.title }),
-    statusBadge: (text: string) => page.locator('[data-tone]').getByText(text, { exact: true }),
+    statusBadge: (text: string | RegExp) => page.locator('[data-tone]').getByText(text, { exact: true }),
     peerTile: page.getByRole('group', { name: PATIENT, exact: true }),
     peerVideo: page.getByRole('group', { name: PATIENT, exact: true }).locator('video'),
     localTile: page.getByRole('group', { name: texts.local.name, exact: true }),
