@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
 import { Instant } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import type { Reminder } from '../model/reminder'
+import { notePreview, type Reminder } from '../model/reminder'
 import { isOverdue } from '../model/reminder-times'
 import styles from './ReminderRow.module.css'
 import { usePatientLabel, useReminderTypeLabel } from './reminder-labels'
@@ -27,7 +27,7 @@ export function ReminderRow({ reminder, onChoose }: { reminder: Reminder; onChoo
           <bdi title={patient?.name ?? undefined}>{patientLabel}</bdi>
         </>
       }
-      text={!patient?.isLocked && note}
+      text={!patient?.isLocked && notePreview(note)}
       detail={
         <>
           <ReminderDetails reminder={reminder} />
