@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { $expectedPeerName } from '../../model/call'
 import { hangUpRequested, joinRequested } from '../../model/call-state'
-import { CallDialog } from '../stage/CallDialog'
+import { CallDialog } from '../window/CallDialog'
 import { DeviceSetup } from './DeviceSetup'
 import styles from './PreJoinScreen.module.css'
 

@@ -17,8 +17,8 @@ import {
 import { $isAudioBlocked } from '../../model/remote-peer'
 import { AudioBlockedHint } from '../controls/CallHints'
 import { RemoteAudio } from '../tiles/RemoteAudio'
+import { useCallHost, useTopModal } from '../window/use-call-host'
 import styles from './CallFallback.module.css'
-import { useCallHost, useTopModal } from './use-call-host'
 
 /** Shown while the view of a call cannot be rendered: camera and microphone are live, so they stay controllable. */
 export function CallFallback({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
-import { CallDialog } from '../stage/CallDialog'
+import { CallDialog } from './CallDialog'
 import { useMinimisedWindow } from './use-minimised-window'
 
 /** Boxes in a page of 390x200 px (setup-component.ts), where the dialog "search" leaves no room for the window. */

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { layoutBox } from '@/shared/ui/layout-box'
 import { $windowPosition, windowCoveredChanged, windowMoved } from '../../model/call-window'
-import type { MinimisedWindow } from '../stage/CallDialog'
-import { useTopModal } from '../stage/use-call-host'
+import type { MinimisedWindow } from './CallDialog'
 import { findFreePosition, type FreePosition, isUnderStrip } from './find-free-position'
+import { useTopModal } from './use-call-host'
 import { type Position, useDraggable } from './use-draggable'
 
 /** Ends the dialog above the strip (CallDialog.module.css). */

@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './CallDialog.module.css'
-import type { FreePosition } from '../window/find-free-position'
+import type { FreePosition } from './find-free-position'
 import { useCallDialog } from './use-call-dialog'
 import { useCallHost, useFocusAfterDialog } from './use-call-host'
-import type { Draggable } from '../window/use-draggable'
+import type { Draggable } from './use-draggable'
 
 export interface MinimisedWindow {
   movable: Draggable<HTMLDialogElement>
