@@ -32,6 +32,12 @@ test('name and e-mail are trimmed, and blank ones are missing', () => {
   expect(toCompany({ uuid, company_name: ' ', email: '' })).toEqual({ uuid, name: null, email: null })
 })
 
+test('a name or e-mail of megabytes is cut', () => {
+  const long = 'ğ'.repeat(900_000)
+  const text = `${'ğ'.repeat(500)}…`
+  expect(toCompany({ uuid: first.uuid, company_name: long, email: long })).toMatchObject({ name: text, email: text })
+})
+
 test.each([
   ['token', second.uuid],
   [null, null],

@@ -9,6 +9,7 @@ import {
   writeSelectedClinic,
 } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
+import { toName } from '@/shared/lib/text'
 import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 
 export interface Company {
@@ -19,8 +20,8 @@ export interface Company {
 
 export const toCompany = ({ uuid, company_name, email }: CompanyDto): Company => ({
   uuid,
-  name: company_name?.trim() || null,
-  email: email?.trim() || null,
+  name: toName(company_name),
+  email: toName(email),
 })
 
 interface CompanyRef {

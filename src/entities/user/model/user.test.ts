@@ -12,6 +12,15 @@ test.each([
   expect(toUser({ gender }).gender).toBe(silhouette)
 })
 
+test('a name or code of megabytes is cut', () => {
+  const long = 'ğ'.repeat(900_000)
+  const part = `${'ğ'.repeat(500)}…`
+  expect(toUser({ name: long, surname: long, user_code: long })).toMatchObject({
+    fullName: `${part} ${part}`,
+    doctorId: part,
+  })
+})
+
 test('permission names are grouped', () => {
   const permissions = parsePermissions({ reports: ['end_of_day'], crm: [] })
   expect(permissions.get('reports')?.has('end_of_day')).toBe(true)

@@ -1,4 +1,5 @@
 import type { PermissionGroups, UserInfo } from '@/shared/api'
+import { toName } from '@/shared/lib/text'
 import type { Permissions } from '@/shared/routes'
 
 /** The PIN is not included: it is read only for a check and never stored. */
@@ -11,10 +12,10 @@ export interface User {
 }
 
 export function toUser({ name, surname, user_code, gender, permissions }: UserInfo): User {
-  const parts = [name, surname].map((part) => part?.trim()).filter(Boolean)
+  const parts = [name, surname].map(toName).filter(Boolean)
   return {
     fullName: parts.join(' ') || null,
-    doctorId: user_code?.trim() || null,
+    doctorId: toName(user_code),
     gender: gender === 'M' ? 'male' : 'other',
     permissions: parsePermissions(permissions),
   }
