@@ -5,7 +5,7 @@ export {
   clinicSwitched,
   otherTabSwitchEnded,
   otherTabSwitchStarted,
-  platformUncertain,
+  selectionStarted,
   switchFailed,
 } from './model/switch-machine'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'

@@ -9,7 +9,7 @@ import {
   featureWritesChanged,
   otherTabSwitchEnded,
   otherTabSwitchStarted,
-  platformUncertain,
+  selectionStarted,
   switchFailed,
 } from '@/features/switch-clinic'
 import { labelDismissed } from '@/features/print-label'
@@ -22,7 +22,7 @@ import { invalidateQueriesFx, resetQueriesSinceTask, resetQueriesTask } from '@/
 import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 
 /** Until the end of the switch, the other tabs act as in a switch of their own: their data could be of either clinic. */
-sendTabMessageOn(platformUncertain, 'clinic-switch-started')
+sendTabMessageOn(selectionStarted, 'clinic-switch-started')
 sample({ clock: tabMessageOf('clinic-switch-started'), target: otherTabSwitchStarted })
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
 sendTabMessageOn(clinicSwitched, 'clinic-changed')

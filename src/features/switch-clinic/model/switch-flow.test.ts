@@ -71,7 +71,7 @@ test.each([
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: [cause] }])
 })
 
-test.each(['forbidden', 'notFound', 'rejected'] as const)(
+test.each(['unauthorized', 'forbidden', 'notFound', 'rejected'] as const)(
   'a switch that the platform rejects (%s) keeps the old clinic and is reported silently',
   async (kind) => {
     post.mockRejectedValue(failure(kind))
@@ -119,19 +119,27 @@ test('a user without a clinic cookie is in the first clinic, and a failed switch
   expect(jar.stored).toBeNull()
 })
 
-test('a session that ends during the switch cancels it, and a late response changes nothing (F-B10)', async () => {
-  const { promise, resolve: accept } = Promise.withResolvers<void>()
-  post.mockReturnValue(promise)
-  const { scope, choose, isSwitching, jar } = setupClinicSwitch()
-  const choosing = choose(NEW)
-  await vi.waitFor(() => expect(posted()).toHaveLength(1))
-  void allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(isSwitching()).toBe(false)
-  accept()
-  await choosing
-  expect(jar.stored).toBeNull()
-  expect(reloadPage).not.toHaveBeenCalled()
-})
+test.each([
+  ['response', (accept: () => void) => accept(), []],
+  ['failure', (_: () => void, reject: (error: Error) => void) => reject(failure('timeout')), ['timeout']],
+])(
+  'a session that ends during the switch cancels it, and a late %s changes nothing (F-B10)',
+  async (_, settle, kinds) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    post.mockReturnValue(promise)
+    const { scope, choose, isSwitching, jar, reports } = setupClinicSwitch()
+    const choosing = choose(NEW)
+    await vi.waitFor(() => expect(posted()).toHaveLength(1))
+    void allSettled(sessionEnded, { scope, params: 'signed-out' })
+    expect(isSwitching()).toBe(false)
+    settle(resolve, reject)
+    await choosing
+    expect(jar.stored).toBeNull()
+    expect(posted()).toHaveLength(1)
+    expect(reports).toEqual(kinds.map((kind) => expect.objectContaining({ details: ['ApiError', kind] })))
+    expect(reloadPage).not.toHaveBeenCalled()
+  },
+)
 
 test('a session that ends before the cookie is stored leaves no clinic in it', async () => {
   const { scope, choose, jar, isSwitching } = setupClinicSwitch({ cookieAtCheck: Number.POSITIVE_INFINITY })

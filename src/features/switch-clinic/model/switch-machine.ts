@@ -111,18 +111,20 @@ export const $switchState = machine.$state
 /** Null unless a switch is running. */
 export const $currentSwitch = $switchState.map((state) => ('current' in state ? state.current : null))
 $isSwitching.on($switchState, (_, { status }) => status !== 'idle' && status !== 'failed')
-/** Ms since the epoch. Responses since then may be those of either clinic. Infinity before the first switch in any tab. */
-export const $switchStartedAt = createStore(Number.POSITIVE_INFINITY).on(
-  $isSwitching.updates.filter({ fn: Boolean }),
-  () => Date.now(),
-)
+/**
+ * Ms since the epoch. Responses since then may be those of either clinic: all of them after a switch that another page has
+ * started, none (Infinity) before the first switch.
+ */
+export const $switchStartedAt = createStore(Number.POSITIVE_INFINITY)
+  .on([machine.entered('waiting-for-writes'), machine.entered('in-other-tab')], () => Date.now())
+  .on(switchEvents.unfinishedSwitchFound, () => 0)
 
 // Connections
 /** Fires with the current switch when it enters this status. */
 export const switchEntered = (status: ActiveStatus) => machine.entered(status).map(({ current }) => current)
 export const switchStarted = switchEntered('waiting-for-writes')
-/** From now until the end of the switch, the platform may be in either clinic. */
-export const platformUncertain = merge([switchEntered('posting'), switchEntered('undoing')])
+/** A request that selects a clinic begins: until the end of the switch, the platform may be in either clinic. */
+export const selectionStarted = merge([switchEntered('posting'), switchEntered('undoing')])
 /** Platform and cookie have the new clinic; the page reloads. */
 export const clinicSwitched = switchEntered('reloading')
 export const switchFailed = machine.entered('failed').map(() => {})

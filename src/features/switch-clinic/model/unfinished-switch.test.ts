@@ -5,8 +5,9 @@ import * as browser from '@/shared/browser'
 import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { clinicChosen } from './first-screen-state'
-import { otherTabSwitchStarted } from './switch-machine'
+import { $switchStartedAt, otherTabSwitchStarted, selectionStarted } from './switch-machine'
 
 vi.mock('@/shared/browser')
 const { holdTabMutex, isHeldByTab, reloadPage } = vi.mocked(browser)
@@ -32,10 +33,13 @@ test.each([
 ])('%s undoes a switch whose page was left before the response (F-C21)', async (_, unit) => {
   const stored = await leaveDuringPost()
   const { scope, failed, selected, isSwitching } = setupClinicSwitch({ stored })
+  const reported = recordPayloads(selectionStarted, scope)
   await allSettled(unit, { scope })
   expect(posted()).toEqual([NEW, OLD])
+  expect(reported, 'to the other tabs').toHaveLength(1)
   expect(selected()).toBe(OLD)
   expect(failed, 'the lists are fetched again').toHaveLength(1)
+  expect(scope.getState($switchStartedAt), 'of either clinic: all that this page has loaded').toBe(0)
   expect(isSwitching()).toBe(false)
   expect(reloadPage).not.toHaveBeenCalled()
   await allSettled(unit, { scope })
