@@ -46,20 +46,17 @@ export const toDetail = (message: string): string =>
 
 const withDetail = (code: CallErrorCode, { message }: Error): CallError => ({ code, detail: toDetail(message) })
 
-const codeOfMessage = (message: string): CallErrorCode | undefined => {
-  const sentence = fold(message.trim())
-  return Object.hasOwn(PLATFORM_MESSAGES, sentence) ? PLATFORM_MESSAGES[sentence] : undefined
-}
-
 /** A rejection without a sentence has nothing to show to the user, so it counts as a failure of the server. */
-const codeOfRejection = (message: string | null): CallErrorCode =>
-  message?.trim() ? (codeOfMessage(message) ?? 'rejected') : 'server-failed'
-
-function codeOfSignaling({ request, reason, serverMessage }: SignalingError): CallErrorCode {
-  if (reason !== 'rejected') return reason
-  const isConsume = request === 'consume'
-  return isConsume ? (codeOfMessage(serverMessage ?? '') ?? 'video-failed') : codeOfRejection(serverMessage)
+function codeOfRejection(message: string | null, request?: string): CallErrorCode {
+  const sentence = fold(message?.trim() ?? '')
+  const known = Object.hasOwn(PLATFORM_MESSAGES, sentence) ? PLATFORM_MESSAGES[sentence] : undefined
+  if (known) return known
+  if (request === 'consume') return 'video-failed'
+  return sentence ? 'rejected' : 'server-failed'
 }
+
+const codeOfSignaling = ({ request, reason, serverMessage }: SignalingError): CallErrorCode =>
+  reason === 'rejected' ? codeOfRejection(serverMessage, request) : reason
 
 /** Converts an error of a join, of sending, or of the steps before the connection. */
 export function toCallError(error: Error): CallError {
