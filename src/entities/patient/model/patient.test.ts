@@ -77,7 +77,6 @@ test.each(['', 'yok', '12', 'javascript:alert(1)', '0532 418 22 07 - 0533 111 22
   expect(phoneHref(phone)).toBeNull(),
 )
 
-// A search of quadratic time would exceed the time limit of a test.
-test.each([' ', '(', '+ ', '1-'])('100 000 times %j are searched for a number in linear time', (text) => {
+test.each([' ', '(', '+ ', '1-'])('100 000 times %j have no number', (text) => {
   expect(phoneHref(text.repeat(100_000))).toBeNull()
 })
