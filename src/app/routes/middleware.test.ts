@@ -12,12 +12,12 @@ import '../wiring/screen'
 import { connectRouter } from './connect-router'
 import { guard } from './middleware'
 
-function setup() {
+function setup(handOverScreens = ['calendar']) {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   const config = parsePortalConfig({
     calendarHelpCategory: crypto.randomUUID(),
     otherScreensUrl: 'https://old.clinic.example',
-    handOverScreens: ['calendar'],
+    handOverScreens,
   })
   const scope = fork({
     values: [
@@ -44,6 +44,19 @@ test('a navigation to another application ends with the next one, for a user who
   await router.navigate('/tr')
   expect(await leaving).toBe('settled')
   expect(router.state.location.pathname).toBe('/tr')
+})
+
+test('a room link to a screen of another application opens the home page, where the call is joined', async () => {
+  const { router, assign } = setup()
+  await router.navigate('/tr/takvim?room=a1')
+  expect(router.state.location).toMatchObject({ pathname: '/tr', search: '?room=a1' })
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a room link leaves the portal if the home page is of the other application too', async () => {
+  const { router, assign } = setup(['calendar', 'home'])
+  void router.navigate('/tr/takvim?room=a1')
+  await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('https://old.clinic.example/tr/takvim?room=a1'))
 })
 
 test.each([

@@ -12,6 +12,7 @@ import {
   matchAnyPath,
   newTabRequested,
   pathAfterSignIn,
+  ROOM_PARAM,
   type RouteId,
   signInPath,
   translatePath,
@@ -47,6 +48,9 @@ export const guard =
       if (!isPublicScreen(route)) throw redirectTo(signInPath(languageOf(route), next))
     }
     const screenUrl = route.id && externalScreenUrl(route.id, createPath(address), config)
+    // Only the portal has the consultation of a room link.
+    if (screenUrl && new URLSearchParams(address.search).has(ROOM_PARAM) && !externalScreenUrl('home', '/', config))
+      throw redirectTo(buildPath('home', languageOf(route)) + address.search)
     // A new tab, because leaving this page would end a call or abort a write.
     if (screenUrl && scope.getState($isPageBusy)) {
       scopeBind(newTabRequested, { scope })(screenUrl)

@@ -35,6 +35,7 @@ export {
   buildPath,
   matchAnyPath,
   matchPath,
+  ROOM_PARAM,
   type RouteMatch,
   type RouteParams,
   translatePath,

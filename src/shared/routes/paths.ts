@@ -5,6 +5,9 @@ import { ROUTE_IDS, ROUTES, type RouteId } from './route-table'
 
 export type RouteParams = Readonly<Record<string, string>>
 
+/** Query parameter of a link to a consultation, on any route. */
+export const ROOM_PARAM = 'room'
+
 export interface RouteMatch {
   id: RouteId
   params: RouteParams

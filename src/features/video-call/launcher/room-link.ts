@@ -1,12 +1,10 @@
 import { sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
-import { featureLocationChanged, removeQueryParamsOn } from '@/shared/routes'
+import { featureLocationChanged, removeQueryParamsOn, ROOM_PARAM } from '@/shared/routes'
 import { actionWith, showToastOn } from '@/shared/toasts'
 import { parseRoomId } from '../lib/room-id'
 import { callRequested } from '../model/call-state'
 import { joinDialogRequested } from '../model/join-dialog'
-
-const ROOM_PARAM = 'room'
 
 // Events
 const linkFollowed = sample({ clock: featureLocationChanged, filter: $isSignedIn }).filterMap(
