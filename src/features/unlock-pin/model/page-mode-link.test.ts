@@ -121,6 +121,16 @@ test.each([
   expect(asked).toEqual([intent])
 })
 
+test('a link with locked asks for the PIN of an open patient too, unlike a visit of the follow-up page', async () => {
+  const { go, asked } = setup({ lock: 'open' })
+  await go(`/tr/hasta-takip/${ID}`, '?mode=locked')
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toEqual([followUp(ID)])
+  await go('/tr')
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toHaveLength(1)
+})
+
 test('a language switch asks for the same PIN, before and after the parameters are removed from the address', async () => {
   const { go, asked, navigate } = setup()
   const label = { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }
