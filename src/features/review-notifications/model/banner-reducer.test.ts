@@ -97,9 +97,27 @@ test('a hidden notification has no banner, and loses the one it had', () => {
   expect(seen(after(created('a', { isVisible: false })))).toEqual([])
   const hidden = after(created('a'), updated('a', { isVisible: false }))
   expect(seen(hidden)).toEqual([])
-  expect(seen(then(hidden, updated('a')))).toEqual([])
   expect(seen(then(hidden, updated('a', { priority: 3 })))).toEqual(['updated a'])
 })
+
+test('a notification that another user hides and shows again has a new banner, unless this user dismissed it', () => {
+  const [hide, show] = [updated('a', { isVisible: false }), updated('a')]
+  expect(seen(then(after(created('a')), hide, show))).toEqual(['updated a'])
+  expect(bannersOf(then(counted(), hide, show))[0]?.notification.uuid).toBe('a')
+  const shownByUser = applyEvents(EMPTY_BANNER_STATE, [show], new Map([['a', 'shown']]))
+  expect(seen(then(shownByUser, hide, show))).toEqual(['updated a'])
+  const dismissed = withoutBanners(after(created('a')), ['a'])
+  expect(seen(then(dismissed, hide, show))).toEqual([])
+  expect(seen(then(dismissed, hide, updated('a', { priority: 3 })))).toEqual(['updated a'])
+})
+
+test.each(['hidden', 'removed'] as const)(
+  'a notification that this user has %s stays dismissed, even if the event of a hiding comes before the response',
+  (to) => {
+    const hidden = applyEvents(after(created('a')), [updated('a', { isVisible: false })], new Map([['a', to]]))
+    expect(seen(then(hidden, updated('a')))).toEqual([])
+  },
+)
 
 test("the user's own changes make no banner", () => {
   const state = after(created('a'), created('b'))
@@ -179,7 +197,8 @@ test('a deleted notification stays deleted, however many banners are only counte
 
 test('of the tracked entries those are dropped that have not changed for the longest time', () => {
   const others = Array.from({ length: 5_000 }, (_, n) => deleted(`n${n}`))
-  const state = after(created('a'), ...others, updated('a', { isVisible: false }))
+  const dismissed = withoutBanners(after(created('a'), ...others), ['a'])
+  const state = then(dismissed, updated('a', { isVisible: false }))
   expect(seen(then(state, updated('a'), updated('n1')))).toEqual([])
   expect(seen(then(state, updated('n0')))).toEqual(['updated n0'])
 })

@@ -18,11 +18,11 @@ export function applyEvents(state: BannerState, events: readonly NotificationEve
     const uuid = event.kind === 'deleted' ? event.uuid : event.notification.uuid
     const before = entries.get(uuid)
     const after = nextEntry(before, event, own.get(uuid), revision + 1)
-    if (after === before || after === undefined) continue
-    if (after.state === 'shown') revision = after.banner.revision
+    if (after === before) continue
+    if (after?.state === 'shown') revision = after.banner.revision
     // Reinserted at the end, so that the map starts with the oldest entry.
     entries.delete(uuid)
-    entries.set(uuid, after)
+    if (after) entries.set(uuid, after)
   }
   return { entries: dropOldest(entries), revision }
 }
@@ -43,7 +43,11 @@ function nextEntry(
   }
   const { kind, notification } = event
   const urgency = urgencyOf(notification)
-  if (!notification.isVisible) return before && { state: 'dismissed', urgency }
+  if (!notification.isVisible) {
+    // Only what this user has dismissed is remembered: after another user has hidden it, it is new when it is shown again.
+    const isDismissed = before?.state === 'dismissed' || own === 'hidden' || own === 'removed'
+    return before && isDismissed ? { state: 'dismissed', urgency } : undefined
+  }
   const shown: BannerEntry = { state: 'shown', banner: { kind, notification, revision } }
   if (before === undefined) return own === 'shown' ? { state: 'own', notification } : shown
   if (kind === 'created') return before
