@@ -20,11 +20,15 @@ const { server, signIn } = startPortalPlatform()
 const failUser = () => server.use(http.get(USER_INFO, () => new HttpResponse(null, { status: 403 })))
 
 function AccessStatus() {
-  const { status, context } = useAccess()
-  const isPermitted = context.permissions.size > 0
+  const access = useAccess()
+  const isPermitted = access.context.permissions.size > 0
+  const isRetrying = access.status === 'unknown' && access.isRetrying
   const { isError } = useUser()
   return (
-    <output>{`${status}, ${isPermitted ? 'permitted' : 'denied'}, ${isError ? 'with' : 'without'} an error`}</output>
+    <output>
+      {`${access.status}, ${isPermitted ? 'permitted' : 'denied'}, ${isError ? 'with' : 'without'} an error`}
+      {isRetrying && ', retrying'}
+    </output>
   )
 }
 
@@ -42,6 +46,22 @@ test('a user that was never loaded has no permissions', async () => {
   signIn('doctor')
   failUser()
   await renderScreen(<AccessStatus />)
+  expect(await screen.findByText('unknown, denied, with an error')).toBeInTheDocument()
+})
+
+test('the access stays unknown while permissions that could not be loaded are requested again', async () => {
+  signIn('doctor')
+  const again = Promise.withResolvers<Response>()
+  server.use(
+    http.get(USER_INFO, () => new HttpResponse(null, { status: 403 }), { once: true }),
+    http.get(USER_INFO, () => again.promise, { once: true }),
+  )
+  const { queryClient } = await renderScreen(<AccessStatus />)
+  expect(await screen.findByText('unknown, denied, with an error')).toBeInTheDocument()
+  const refetched = queryClient.refetchQueries({ queryKey: getGetUserInfoDetailQueryKey() })
+  expect(await screen.findByText('unknown, denied, without an error, retrying')).toBeInTheDocument()
+  again.resolve(new HttpResponse(null, { status: 403 }))
+  await act(() => refetched)
   expect(await screen.findByText('unknown, denied, with an error')).toBeInTheDocument()
 })
 

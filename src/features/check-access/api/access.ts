@@ -14,7 +14,7 @@ type Access = {
 } & (
   | { status: 'loading' }
   /** The permissions failed to load or wait for the connection: what needs one is hidden, and an error is shown. */
-  | { status: 'unknown'; isPaused: boolean; error: unknown; refetch: () => unknown }
+  | { status: 'unknown'; isPaused: boolean; isRetrying: boolean; error: unknown; refetch: () => unknown }
   | { status: 'known' }
 )
 
@@ -25,10 +25,11 @@ export function useAccess(): Access {
   const user = useUser()
   const transactions = useTransactions()
   const isCompanyPending = useIsActiveCompanyPending()
-  const { isPaused, error, refetch } = user
-  if (user.isLoadingError || (user.isPending && isPaused))
-    return { status: 'unknown', context: NO_PERMISSIONS, isPaused, error, refetch }
-  if (user.isPending) return { status: 'loading', context: NO_PERMISSIONS }
+  if (isFirstLoad(user)) return { status: 'loading', context: NO_PERMISSIONS }
+  if (user.data === undefined) {
+    const { isPaused, isLoading: isRetrying, error, refetch } = user
+    return { status: 'unknown', context: NO_PERMISSIONS, isPaused, isRetrying, error, refetch }
+  }
   const { permissions } = user.data
   if (isFirstLoad(transactions) || isCompanyPending)
     return { status: 'loading', context: { permissions, transactions: true } }

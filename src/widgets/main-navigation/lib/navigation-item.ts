@@ -21,6 +21,7 @@ export type NavigationItem = NavigationLinkItem | NavigationGroupItem
 /** Why the permissions of the user could not be loaded. */
 export interface MenuFailure {
   error: unknown
+  isRetrying?: boolean
   refetch: () => unknown
 }
 

@@ -24,6 +24,19 @@ test.each([
   expect(refetch).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['collapsed', true],
+  ['expanded', false],
+])('in the %s menu the retry is busy while the permissions are requested again', async (_, isCompact) => {
+  await applyLanguage('tr')
+  const failure = { error: null, refetch: () => {} }
+  const { rerender } = render(<MissingEntries failure={failure} isCompact={isCompact} />)
+  const retry = screen.getByRole('button', { name: /Yeniden dene$/ })
+  expect(retry).not.toHaveAttribute('aria-busy')
+  rerender(<MissingEntries failure={{ ...failure, isRetrying: true }} isCompact={isCompact} />)
+  expect(retry).toHaveAttribute('aria-busy', 'true')
+})
+
 test('a defect in the permissions is reported (F-R06)', () => {
   const scope = fork()
   const errors = recordPayloads(errorCaught, scope)

@@ -3,6 +3,7 @@ import { retryAt } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { CountdownButton } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
+import { Spinner } from '@/shared/ui/icon'
 import { CountdownIconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useQueryDefectReport } from '@/shared/ui/use-defect-report'
@@ -25,14 +26,18 @@ export function MissingEntries({ failure, isCompact = false }: MissingEntriesPro
           icon={RotateCw}
           label={`${t('shell:menuIncomplete')} ${t('common:retry')}`}
           retryAt={retryAt(failure.error)}
+          aria-busy={failure.isRetrying || undefined}
           onClick={() => void failure.refetch()}
-        />
+        >
+          {failure.isRetrying ? <Spinner /> : null}
+        </CountdownIconButton>
       ) : (
         <>
           <p>{t('shell:menuIncomplete')}</p>
           <CountdownButton
             size="s"
             icon={RotateCw}
+            isLoading={failure.isRetrying ?? false}
             retryAt={retryAt(failure.error)}
             onClick={() => void failure.refetch()}
           >
