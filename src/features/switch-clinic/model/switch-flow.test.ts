@@ -121,7 +121,7 @@ test('a user without a clinic cookie is in the first clinic, and a failed switch
 
 test.each([
   ['response', (accept: () => void) => accept(), []],
-  ['failure', (_: () => void, reject: (error: Error) => void) => reject(failure('timeout')), ['timeout']],
+  ['failure', (_: () => void, reject: (error: Error) => void) => reject(failure('forbidden')), ['forbidden']],
 ])(
   'a session that ends during the switch cancels it, and a late %s changes nothing (F-B10)',
   async (_, settle, kinds) => {
