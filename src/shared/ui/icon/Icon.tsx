@@ -13,8 +13,6 @@ interface IconProps {
 }
 
 export function Icon({ icon, size = 20, label, className }: IconProps) {
-  // One element for all paths, of which a screen has a hundred. After `M0 0` the relative start of the next one is absolute.
-  const d = icon.flatMap(([tag, attributes]) => (tag === 'path' ? [attributes.d] : [])).join('M0 0')
   return createElement(
     'svg',
     {
@@ -24,8 +22,7 @@ export function Icon({ icon, size = 20, label, className }: IconProps) {
       viewBox: '0 0 24 24',
       ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
     },
-    ...icon.flatMap(([tag, attributes]) => (tag === 'path' ? [] : [createElement(tag, attributes)])),
-    d ? createElement('path', { d }) : null,
+    ...icon.map(([tag, attributes]) => createElement(tag, attributes)),
   )
 }
 
