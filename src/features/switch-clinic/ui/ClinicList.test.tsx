@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { uuid } from '../../../../tests/support/uuid'
@@ -31,4 +31,13 @@ test('the keyboard of a phone neither capitalises nor corrects the searched name
   expect(search).toHaveAttribute('autocapitalize', 'off')
   expect(search).toHaveAttribute('autocorrect', 'off')
   expect(search).toHaveAttribute('spellcheck', 'false')
+})
+
+test('a clinic without a name is found by the text that is shown for it', () => {
+  const clinics = [...Array.from({ length: 7 }, (_, index) => clinic(index + 1)), { ...clinic(8), name: null }]
+  render(<ClinicList clinics={clinics} active={clinic(2)} onChoose={() => {}} onDone={() => {}} />)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'adsız' } })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Adsız klinik'),
+  ])
 })

@@ -33,8 +33,8 @@ export function ClinicList({ clinics, active, onChoose, onDone }: ClinicListProp
   const search = useRef<HTMLInputElement>(null)
   const found = useMemo(() => {
     const matches = wordMatcher(term)
-    return clinics.filter(({ name }) => matches(name ?? ''))
-  }, [clinics, term])
+    return clinics.filter(({ name }) => matches(name ?? t('unnamed')))
+  }, [clinics, term, t])
   const hasSearch = clinics.length >= MIN_CLINICS_FOR_SEARCH
 
   const choose = (uuid: string) => {
