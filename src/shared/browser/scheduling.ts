@@ -23,6 +23,7 @@ const MAX_WAIT_MS = 5_000
 /** Safari has no idle callback; this is an estimate. */
 const FALLBACK_WAIT_MS = 1_500
 
+/** Resolves when the page has loaded and the browser is idle, at the latest 5 s after the load. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

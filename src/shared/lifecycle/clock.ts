@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { clinicDay } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
@@ -9,8 +9,10 @@ const MINUTE_MS = 60_000
 /** Timers do not count the time that a device sleeps; this limits the delay if the device wakes up without its user. */
 const MAX_CHECK_INTERVAL_MS = 30_000
 
+// Events
 const clockRead = createEvent<number>()
 
+// Effects
 const watchClockTask = createTask(() => {
   const read = scopeBind(clockRead)
   const tick = () => {
@@ -21,16 +23,15 @@ const watchClockTask = createTask(() => {
   tick()
 })
 
+// Stores
 /** The day at the clinic; changes at midnight and after sleep. */
-export const $today = createStore<Day>('')
+export const $today = createStore<Day>('').on(clockRead, (_, now) => clinicDay(new Date(now)))
 /** In epoch milliseconds, at most half a minute old. */
-export const $now = createStore(0)
+export const $now = restore(clockRead, 0)
 /** Start of the current minute in epoch milliseconds. */
-export const $minute = createStore(0)
+export const $minute = createStore(0).on(clockRead, (_, now) => now - (now % MINUTE_MS))
 
+// Connections
 sample({ clock: appStarted, target: watchClockTask })
 /** A frozen page continues the timer where it was. */
 sample({ clock: pageResumed, fn: () => Date.now(), target: clockRead })
-sample({ clock: clockRead, target: $now })
-sample({ clock: clockRead, fn: (now) => clinicDay(new Date(now)), target: $today })
-sample({ clock: clockRead, fn: (now) => now - (now % MINUTE_MS), target: $minute })
