@@ -10,7 +10,7 @@ import { PortalRouter } from '@/app/entrypoint/PortalRouter'
 import '@/app/wiring/screen'
 import { $authToken } from '@/shared/auth'
 import * as i18n from '@/shared/i18n'
-import { FileLoadError, pageBusyChanged, reloadBlockedChanged } from '@/shared/lifecycle'
+import { FileLoadError, userBusyChanged, reloadBlockedChanged } from '@/shared/lifecycle'
 import { locationRendered } from '@/shared/routes'
 import { errorCaught } from '@/shared/runtime-errors'
 import { createPortalQueryClient } from '@/shared/query'
@@ -119,7 +119,7 @@ test('a file that could not be loaded is no defect: nothing is reported (F-R02)'
 
 test.each([
   ['a pending write', reloadBlockedChanged],
-  ['a call', pageBusyChanged],
+  ['a call', userBusyChanged],
 ])('%s is not interrupted by the load of a new version: the screen offers it', async (_, isBusy) => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   const { scope, goTo } = await open('/tr')

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { pageBusyChanged, reloadBlockedChanged } from '@/shared/lifecycle'
+import { userBusyChanged, reloadBlockedChanged } from '@/shared/lifecycle'
 import type { RouteId } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
@@ -60,7 +60,7 @@ test('a room link leaves the portal if the home page is of the other application
 })
 
 test.each([
-  ['a call', pageBusyChanged],
+  ['a call', userBusyChanged],
   ['a pending write', reloadBlockedChanged],
 ])('during %s a screen of another application opens in a new tab, and again from a message', async (_, isBusy) => {
   const { scope, router, assign } = setup()

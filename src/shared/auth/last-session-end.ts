@@ -6,14 +6,14 @@ import { $isSignedIn, type SessionEnd, sessionEnded } from './session'
 import { clearSessionCookies, clearStoredExpiry, hasInvalidToken, readAuthToken } from './token-cookie'
 
 /** The sign-in page may need a chunk of a new version, which reloads the page: the reason outlasts that reload. */
-const SESSION_END = 'portal.session-end'
+const SESSION_END_KEY = 'portal.session-end'
 
 const STORED_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
 
 // Effects
-const saveTask = createTask((end: SessionEnd) => tabStorage.write(SESSION_END, end))
+const saveTask = createTask((end: SessionEnd) => tabStorage.write(SESSION_END_KEY, end))
 const clearTask = createTask(() => {
-  tabStorage.remove(SESSION_END)
+  tabStorage.remove(SESSION_END_KEY)
   clearStoredExpiry()
 })
 const loadTask = createTask((): SessionEnd | null => {
@@ -22,7 +22,7 @@ const loadTask = createTask((): SessionEnd | null => {
     clearSessionCookies()
     return 'invalid-token'
   }
-  return STORED_ENDS.find((end) => end === tabStorage.read(SESSION_END)) ?? null
+  return STORED_ENDS.find((end) => end === tabStorage.read(SESSION_END_KEY)) ?? null
 })
 
 /** How the last session ended, for the sign-in page; null during a session, or if it is unknown. */

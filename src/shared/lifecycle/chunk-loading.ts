@@ -97,12 +97,12 @@ const fileOf = (error: unknown): string | null =>
   error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : null
 
 /** On a dead connection a probe would wait without end, and the next one would never start. */
-const timeLimit = () => AbortSignal.timeout(FILE_TIMEOUT_MS)
+const timeoutSignal = () => AbortSignal.timeout(FILE_TIMEOUT_MS)
 
 /** Loads the file past the HTTP cache, which may hold an error or a page. Returns whether the server has the file. */
 async function refreshFile(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { cache: 'reload', signal: timeLimit() })
+    const response = await fetch(url, { cache: 'reload', signal: timeoutSignal() })
     await response.arrayBuffer()
     return response.ok && !response.headers.get('content-type')?.startsWith('text/html')
   } catch {
@@ -113,7 +113,7 @@ async function refreshFile(url: string): Promise<boolean> {
 /** False if the server does not answer: then nothing is known. */
 export async function isNewVersionDeployed(): Promise<boolean> {
   try {
-    const response = await fetch(VERSION_FILE, { cache: 'no-store', signal: timeLimit() })
+    const response = await fetch(VERSION_FILE, { cache: 'no-store', signal: timeoutSignal() })
     const deployed: unknown = response.ok ? await response.json() : null
     if (deployed === null || typeof deployed !== 'object' || !('version' in deployed)) return false
     return typeof deployed.version === 'string' && deployed.version !== __webpack_hash__
@@ -122,7 +122,7 @@ export async function isNewVersionDeployed(): Promise<boolean> {
   }
 }
 
-const RELOADED_AT = 'portal.chunk-reload'
+const RELOADED_AT_KEY = 'portal.chunk-reload'
 /** A second failure this soon after the reload means that reloading does not help. */
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
@@ -132,9 +132,9 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
  */
 export function reloadForNewVersion({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   const now = Date.now()
-  const reloadedAt = Number(tabStorage.read(RELOADED_AT) ?? 0)
+  const reloadedAt = Number(tabStorage.read(RELOADED_AT_KEY) ?? 0)
   if (Math.abs(now - reloadedAt) < MIN_RELOAD_INTERVAL_MS) return false
-  if (!tabStorage.write(RELOADED_AT, String(now))) return false
+  if (!tabStorage.write(RELOADED_AT_KEY, String(now))) return false
   if (isCurrentAddress(pathname, search)) reloadPage()
   else navigateAway(pathname + search)
   return true

@@ -32,7 +32,7 @@ export {
   $areWritesBlocked,
   $isPageBusy,
   $isReloadPending,
-  pageBusyChanged,
+  userBusyChanged,
   reloadBlockedChanged,
   reloadRequested,
   writesBlockedChanged,

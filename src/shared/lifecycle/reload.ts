@@ -10,13 +10,13 @@ export const reloadBlockedChanged = createEvent<boolean>()
 /** True during a clinic switch: a write could reach either clinic. */
 export const writesBlockedChanged = createEvent<boolean>()
 /** True while the user does what a reload would interrupt, such as a call. A requested reload does not wait for its end. */
-export const pageBusyChanged = createEvent<boolean>()
+export const userBusyChanged = createEvent<boolean>()
 
 // Stores
 export const $areWritesBlocked = restore(writesBlockedChanged, false)
 const $isReloadBlocked = restore(reloadBlockedChanged, false)
 /** A reload, or another document in this tab, would abort a write or interrupt the user. */
-export const $isPageBusy = or($isReloadBlocked, restore(pageBusyChanged, false))
+export const $isPageBusy = or($isReloadBlocked, restore(userBusyChanged, false))
 export const $isReloadPending = createStore(false)
   .on(reloadRequested, () => true)
   .reset(reloadPageTask)

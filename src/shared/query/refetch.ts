@@ -31,7 +31,7 @@ const BATCH_WINDOW_MS = 300
 export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
   const refetchDue = createEvent()
 
-  const waitTask = createDelayTask(refetchDue, BATCH_WINDOW_MS)
+  const startBatchTask = createDelayTask(refetchDue, BATCH_WINDOW_MS)
   const refetchTask = attachTask($queryClient, invalidateQueries)
 
   // Stores
@@ -41,7 +41,7 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
     .on(refetchTask, () => false)
   /** `invalidateQueries` never rejects: the errors of the requests are in their queries. */
   const $status = createStore<'idle' | 'waiting' | 'refetching'>('idle')
-    .on(waitTask, () => 'waiting')
+    .on(startBatchTask, () => 'waiting')
     .on(refetchTask, () => 'refetching')
     .on(refetchTask.doneData, () => 'idle')
 
@@ -50,7 +50,7 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
     clock: [$isOutdated, $status],
     source: { isOutdated: $isOutdated, status: $status },
     filter: ({ isOutdated, status }) => isOutdated && status === 'idle',
-    target: waitTask,
+    target: startBatchTask,
   })
   sample({ clock: refetchDue, fn: () => queryKey(), target: refetchTask })
 }

@@ -26,7 +26,7 @@ export const shortcutsChecked = createEvent<KeyPress>()
 export const sequencePendingChanged = createEvent<boolean>()
 
 // Effects
-const listenTask = createTask(() => {
+const watchKeysTask = createTask(() => {
   const pressed = scopeBind(keyPressed)
   const checked = scopeBind(shortcutsChecked)
   const isApple = isAppleKeyboard()
@@ -46,7 +46,7 @@ const listenTask = createTask(() => {
 export const $isSequencePending = restore(sequencePendingChanged, false)
 
 // Connections
-sample({ clock: appStarted, target: listenTask })
+sample({ clock: appStarted, target: watchKeysTask })
 
 /** AltGr types characters, but is Ctrl+Alt on Windows. Some browsers report it for Option on Apple keyboards. */
 export const isAltGr = ({ event, isApple }: KeyPress): boolean => !isApple && event.getModifierState('AltGraph')

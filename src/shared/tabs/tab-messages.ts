@@ -61,7 +61,7 @@ const messageParsed = messageArrived.map((message) => envelopeSchema.safeParse(m
 const $channels = createStore<TabChannels | null>(null, { serialize: 'ignore' })
 
 // Effects
-const listenTask = createTask((): TabChannels => {
+const openChannelsTask = createTask((): TabChannels => {
   const arrived = scopeBind(messageArrived)
   return { post: openTabChannel(CHANNEL, arrived), postViaStorage: openStorageChannel(STORAGE_CHANNEL, arrived) }
 })
@@ -70,8 +70,8 @@ const postTask = createTask(({ channels, message }: { channels: TabChannels | nu
 )
 
 // Connections
-sample({ clock: appStarted, target: listenTask })
-sample({ clock: listenTask.doneData, target: $channels })
+sample({ clock: appStarted, target: openChannelsTask })
+sample({ clock: openChannelsTask.doneData, target: $channels })
 sample({
   clock: tabMessageRequested,
   source: $channels,

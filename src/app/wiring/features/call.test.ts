@@ -6,7 +6,7 @@ import { $isSigningOut, revokeTokenFx, signOutRequested } from '@/features/sign-
 import { $hasCall, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { sessionEnded, unauthorizedReceived } from '@/shared/auth'
-import { pageBusyChanged, pageLeft } from '@/shared/lifecycle'
+import { userBusyChanged, pageLeft } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { signOutFx } from '../../../../tests/support/vitest/feature-internals'
 import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
@@ -30,7 +30,7 @@ test('a consultation started from a patient fills in the name and closes the car
 
 test.each([
   ['the lock screen is paused', screenLockPausedChanged],
-  ['no navigation reloads for a new version', pageBusyChanged],
+  ['no navigation reloads for a new version', userBusyChanged],
 ])('%s during a call, and no longer after the call has failed', async (_, event) => {
   const { scope, join, emitCallSessionEvent } = setupCallModel()
   const changed = recordPayloads<boolean>(event, scope)

@@ -13,7 +13,7 @@ import {
 import { accessGranted } from '@/features/unlock-pin'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { ofKind } from '@/shared/lib/effector'
-import { pageBusyChanged } from '@/shared/lifecycle'
+import { userBusyChanged } from '@/shared/lifecycle'
 import { tabMessageOf } from '@/shared/tabs'
 
 /** A card and the palette start a consultation, for a locked patient only after the PIN, so the call may use the name. */
@@ -29,7 +29,7 @@ sample({ clock: callRequested, target: patientDismissed })
  * A consultation pauses the screen lock, because its user may not touch the page for a long time, and makes the page busy.
  * A failed call does neither: it can stay open without a user.
  */
-sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, pageBusyChanged] })
+sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, userBusyChanged] })
 
 /**
  * A sign-out waits until the call has left its room: afterwards the platform would reject the request, and the patient would

@@ -74,7 +74,7 @@ export const pinAccepted = createEvent()
 const checkDue = createEvent<CheckReason>()
 
 // Effects
-const listenTask = createTask(() => {
+const watchActivityTask = createTask(() => {
   const requestCheck = scopeBind(checkDue)
   onUserActivity(() => requestCheck('input'))
   setInterval(() => requestCheck('time'), CHECK_INTERVAL_MS)
@@ -124,7 +124,7 @@ const $lastInput = createStore(0)
 export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 
 // Connections
-sample({ clock: appStarted, target: listenTask })
+sample({ clock: appStarted, target: watchActivityTask })
 sample({ clock: $isWatching, filter: Boolean, target: loadLastInputTask })
 sample({ clock: loadLastInputTask.doneData, target: [$lastInput, saveLastInputTask] })
 /** Clears the time of the previous session before the new one is watched, so that a sign-in counts as an input. */

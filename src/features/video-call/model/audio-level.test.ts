@@ -4,7 +4,7 @@ import { $isPageVisible } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
 import { callInPipChanged } from './call-window'
-import { $audioLevel, $hasSpoken, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
+import { $audioLevel, $hasSpoken, $isSpeakingMuted, audioLevelWatchedChanged } from './audio-level'
 import { microphoneToggled } from './local-media'
 
 const opened = vi.fn()
@@ -78,13 +78,13 @@ test('speech counts from the time at which a level meter is shown, also after a 
 test('talking while muted is reported until the user unmutes', async () => {
   const { scope, emit, talk } = await setup()
   await emit(microphoneToggled)
-  expect(scope.getState($isTalkingMuted)).toBe(false)
+  expect(scope.getState($isSpeakingMuted)).toBe(false)
   talk(0.8, 8)
-  expect(scope.getState($isTalkingMuted)).toBe(true)
+  expect(scope.getState($isSpeakingMuted)).toBe(true)
   expect(scope.getState($audioLevel), 'no level meter is shown').toBe(0)
   expect(scope.getState($hasSpoken)).toBe(false)
   await emit(microphoneToggled)
-  expect(scope.getState($isTalkingMuted)).toBe(false)
+  expect(scope.getState($isSpeakingMuted)).toBe(false)
   expect(closed).toHaveBeenCalledOnce()
   await emit(hangUpRequested)
 })
@@ -95,10 +95,10 @@ test('a muted microphone is measured only while the call is seen', async () => {
   talk(0.8, 8)
   await allSettled($isPageVisible, { scope, params: false })
   expect(closed).toHaveBeenCalledOnce()
-  expect(scope.getState($isTalkingMuted)).toBe(false)
+  expect(scope.getState($isSpeakingMuted)).toBe(false)
   await emit(callInPipChanged, true)
   talk(0.8, 8)
-  expect(scope.getState($isTalkingMuted)).toBe(true)
+  expect(scope.getState($isSpeakingMuted)).toBe(true)
   await emit(hangUpRequested)
 })
 

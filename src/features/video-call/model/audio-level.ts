@@ -26,7 +26,8 @@ const $measuredTrackId = combine(
   $measurement,
   and($isMuted, $isCallWindowVisible),
   $openTracks,
-  ({ isWatched }, isTalkShown, { microphone }) => (isWatched || isTalkShown ? (microphone?.trackId ?? null) : null),
+  ({ isWatched }, mustDetectSpeech, { microphone }) =>
+    isWatched || mustDetectSpeech ? (microphone?.trackId ?? null) : null,
 )
 const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 /** 0 to 1, every 150 ms while a meter is mounted. */
@@ -34,10 +35,10 @@ export const $audioLevel = $measurement.map(({ isWatched, level }) => (isWatched
 const $isSpeaking = $measurement.map(({ voice }) => voice.isSpeaking)
 /** Since the level meter is shown. */
 export const $hasSpoken = $measurement.map(({ hasSpoken }) => hasSpoken)
-export const $isTalkingMuted = and($isMuted, $isSpeaking)
+export const $isSpeakingMuted = and($isMuted, $isSpeaking)
 
 // Effects
-const measureFx = attach({
+const measureAudioLevelFx = attach({
   source: $stopMeasuring,
   effect: (stop, trackId: string | null) => {
     stop?.()
@@ -45,7 +46,7 @@ const measureFx = attach({
     return track && watchAudioLevel(track, scopeBind(levelMeasured))
   },
 })
-$stopMeasuring.on(measureFx.doneData, (_, stop) => stop).reset(measureFx.fail)
+$stopMeasuring.on(measureAudioLevelFx.doneData, (_, stop) => stop).reset(measureAudioLevelFx.fail)
 
 // Connections
-sample({ clock: $measuredTrackId, target: measureFx })
+sample({ clock: $measuredTrackId, target: measureAudioLevelFx })

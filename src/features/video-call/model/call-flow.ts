@@ -7,7 +7,7 @@ import type { DeviceRequest } from '../lib/devices/local-devices'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { toCallError } from '../lib/signaling/to-call-error'
 import { $call, callChanged, callEntered } from './call'
-import { activeRequest, callEvents, failureOf, isLeftOverHttp, isRestored, isRunning } from './call-state'
+import { activeRequest, callEvents, failureOf, mustLeaveOverHttp, isRestored, isRunning } from './call-state'
 import {
   $callSession,
   delayRejoinTask,
@@ -169,7 +169,7 @@ sample({
 sample({
   clock: callSessionReleased,
   filter: ({ callSession, request, reason, wasRunning }) =>
-    isLeftOverHttp(reason) && (callSession !== null || (isRestored(request) && wasRunning)),
+    mustLeaveOverHttp(reason) && (callSession !== null || (isRestored(request) && wasRunning)),
   fn: ({ request }) => request,
   target: leaveRoomFx,
 })

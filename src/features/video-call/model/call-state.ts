@@ -86,7 +86,7 @@ export const isRunning = (call: Call): call is RunningCall => call.status === 'j
  * A leave request over HTTP is sent: not after the session has ended, when the platform rejects it, and not if another tab
  * has the call, which it would end.
  */
-export const isLeftOverHttp = (reason: EndReason | null): boolean =>
+export const mustLeaveOverHttp = (reason: EndReason | null): boolean =>
   reason === null || reason === 'hung-up' || reason === 'signing-out'
 export function failureOf(call: Call): CallError | null {
   if (call.status === 'joining') return call.error

@@ -43,18 +43,19 @@ $claim
   .on([claimCallFx.doneData, takeOverFx.doneData], (held, release) => held ?? release)
   .reset(mutexLost, releaseCallFx.finally)
 
-const claimed = sample({
+/** True if this tab has the mutex. */
+const claimChecked = sample({
   clock: claimCallFx.done,
   source: { call: $call, claim: $claim },
   filter: ({ call }, { params }) => activeRequest(call) === params,
   fn: (source) => source.claim !== null,
 })
-/** This tab holds the mutex, so the call runs here. */
-export const callClaimed = claimed.filter({ fn: (isHeld) => isHeld })
+/** The call runs in this tab. */
+export const callClaimed = claimChecked.filter({ fn: (hasClaim) => hasClaim })
 /** A device test does not use the mutex, so it goes on. */
 sample({
   clock: [
-    claimed.filterMap((isHeld) => (isHeld ? undefined : ('other-tab-has-call' as const))),
+    claimChecked.filterMap((hasClaim) => (hasClaim ? undefined : ('other-tab-has-call' as const))),
     mutexLost.map(() => 'moved-to-other-tab' as const),
     tabMessageOf('call-takeover-requested').map(() => 'moved-to-other-tab' as const),
   ],

@@ -24,7 +24,7 @@ const qualityReduced = createEvent<QualityReduction>()
 
 // Effects
 const startIntervalTask = createDelayTask(intervalPassed, SAMPLE_INTERVAL_MS)
-const measureFx = attach({
+const sampleConnectionFx = attach({
   source: $callSession,
   effect: async (callSession): Promise<CallCounters | null> => {
     const stats = (await callSession?.stats()) ?? null
@@ -52,7 +52,7 @@ const $measurement = createStore({ counters: null as CallCounters | null, qualit
   }))
   .reset(callLeft)
 const measured = sample({
-  clock: measureFx.doneData,
+  clock: sampleConnectionFx.doneData,
   source: $measurement,
   fn: ({ counters: before }, counters) => ({
     counters,
@@ -91,7 +91,7 @@ sample({
   filter: ({ status }) => status === 'connected',
   target: startIntervalTask,
 })
-sample({ clock: measureDue, filter: ({ isMeasured }) => isMeasured, target: measureFx })
+sample({ clock: measureDue, filter: ({ isMeasured }) => isMeasured, target: sampleConnectionFx })
 
 sample({ clock: lowQualityAccepted, source: $qualityReduction, filter: Boolean, target: qualityReduced })
 sample({

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceLists, setupRunningDevices } from '../../../../tests/support/vitest/call-model'
-import { $isPermissionDialogOpen, cameraToggled, deviceChosen, mediaRetried, microphoneToggled } from './local-media'
+import {
+  $isPermissionDialogOpen,
+  cameraToggled,
+  deviceChosen,
+  mediaRetryRequested,
+  microphoneToggled,
+} from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -141,7 +147,7 @@ test('a camera without a replacement that the user opens later is not announced,
   await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
   await openDevice('microphone', 'built-in')
-  await emit(mediaRetried)
+  await emit(mediaRetryRequested)
   await openDevice('camera')
   expect(toastKeys().slice(1)).toEqual(['callMediaBusy', 'callMicrophoneReplaced'])
 })

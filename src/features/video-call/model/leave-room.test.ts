@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { loadCallStageFx } from '../launcher/call-launcher'
 import { $call } from './call'
 import { callEvents, type CallRequest, callRequested, hangUpRequested } from './call-state'
-import { checkMutexFx, leaveRoomFx } from './leave-room'
+import { checkOtherTabCallFx, leaveRoomFx } from './leave-room'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 const RESTORED = { joinedAt: 1 }
@@ -20,7 +20,7 @@ function setup({ loadCode = () => Promise.reject(new Error('no chunk')), isInOth
   const scope = fork({
     handlers: [
       [loadCallStageFx, loadCode],
-      [checkMutexFx, () => isInOtherTab],
+      [checkOtherTabCallFx, () => isInOtherTab],
       [leaveRoomFx, leaveRoom],
     ],
   })

@@ -6,7 +6,7 @@ import { reportSilentFailure } from '@/shared/report'
 import type { CallSession } from '../lib/call-session'
 import { $call, callLeft } from './call'
 import type { Join } from './call-session-effects'
-import { callEvents, type CallRequest, isLeftOverHttp, isRestored } from './call-state'
+import { callEvents, type CallRequest, mustLeaveOverHttp, isRestored } from './call-state'
 
 // Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So `joinPrepared` and
 // the claim, which the chunk uses too (`call-flow.ts`, `call-tab.ts`), are here.
@@ -36,7 +36,7 @@ export const joinPrepared = createEvent<PreparedJoin>()
 
 // Effects
 /** True if another tab holds the mutex. A late claim of this tab is released before this request is granted. */
-export const checkMutexFx = createEffect(async (_request: CallRequest) => {
+export const checkOtherTabCallFx = createEffect(async (_request: CallRequest) => {
   const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS })
   release?.()
   return release === null
@@ -77,7 +77,7 @@ export const $isClaimNeeded = combine(
   (call, { pending }) => ('request' in call && call.request !== null) || pending.length > 0,
 )
 /** The platform may not know yet that the call is over. */
-export const $isCallUnsettled = or($isClaimNeeded, checkMutexFx.pending)
+export const $isCallUnsettled = or($isClaimNeeded, checkOtherTabCallFx.pending)
 
 // Connections
 /** The call is over locally even if the leave request fails; the failure is only reported. */
@@ -86,18 +86,18 @@ reportSilentFailure('leave-room', leaveCallSessionFx.failData, leaveRoomFx.failD
 sample({
   clock: callLeft.filterMap(({ request, reason, wasRunning }) => {
     if (!isRestored(request) || wasRunning) return undefined
-    return isLeftOverHttp(reason) ? request : undefined
+    return mustLeaveOverHttp(reason) ? request : undefined
   }),
-  target: checkMutexFx,
+  target: checkOtherTabCallFx,
 })
 /**
  * The platform identifies the user, not the tab: the request would end the call of another tab. If this tab has the claim,
  * for another room, no other tab has a call.
  */
 sample({
-  clock: checkMutexFx.done,
+  clock: checkOtherTabCallFx.done,
   source: $claim,
-  filter: (claim, { result: isHeld }) => !isHeld || claim !== null,
+  filter: (claim, { result: isInOtherTab }) => !isInOtherTab || claim !== null,
   fn: (_, { params }) => params,
   target: leaveRoomFx,
 })

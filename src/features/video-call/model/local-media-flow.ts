@@ -24,7 +24,7 @@ import {
   deviceToggled,
   devicesListed,
   ENABLED_SETTING,
-  mediaRetried,
+  mediaRetryRequested,
   microphoneToggled,
   playTestSoundFx,
   replacementRequested,
@@ -132,7 +132,7 @@ sample({
   filter: (isPicking, isShared) => !isPicking && !isShared,
   target: shareScreenFx,
 })
-sample({ clock: mediaRetried, source: $devicesToOpen, target: openTracksFx })
+sample({ clock: mediaRetryRequested, source: $devicesToOpen, target: openTracksFx })
 
 // Connections: choosing a device
 /** The new track replaces the old one on the same producer; no rejoin is needed. */

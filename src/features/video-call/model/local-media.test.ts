@@ -12,7 +12,7 @@ import {
   $localVideoTrackId,
   cameraToggled,
   deviceChosen,
-  mediaRetried,
+  mediaRetryRequested,
   microphoneToggled,
   permissionDialogDismissed,
   screenShareToggled,
@@ -92,7 +92,7 @@ test('a retry after granting the permission requests only the missing devices', 
   await openDevice('microphone')
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   localTracks().open.mockClear()
-  await emit(mediaRetried)
+  await emit(mediaRetryRequested)
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
@@ -103,7 +103,7 @@ test('a retry also opens a muted microphone that could not be opened', async () 
   await emit(microphoneToggled)
   await emitTrackEvent({ kind: 'failed', errors: { microphone: 'denied' } })
   localTracks().open.mockClear()
-  await emit(mediaRetried)
+  await emit(mediaRetryRequested)
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
 })
 
@@ -115,7 +115,7 @@ test('a retry opens the chosen camera again while the previous one still runs', 
   await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
   localTracks().open.mockClear()
-  await emit(mediaRetried)
+  await emit(mediaRetryRequested)
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
 })
 

@@ -57,7 +57,7 @@ export const deviceEnabledChanged = createEvent<DeviceSwitch>()
 /** The user has switched a device; the lock screen and the platform do not fire it. */
 export const deviceToggled = createEvent<DeviceSwitch>()
 export const deviceChosen = createEvent<{ kind: keyof DeviceLists; deviceId: string }>()
-export const mediaRetried = createEvent()
+export const mediaRetryRequested = createEvent()
 export const permissionDialogDismissed = createEvent()
 export const speakerTestRequested = createEvent()
 export const replacementRequested = createEvent<DeviceRequest>()
@@ -94,7 +94,7 @@ export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
     replaced: media.replaced.filter((kind) => !(kind in errors)),
     isPermissionDialogOpen: media.isPermissionDialogOpen || Object.values(errors).includes('denied'),
   }))
-  .on([permissionDialogDismissed, mediaRetried], (media) => ({ ...media, isPermissionDialogOpen: false }))
+  .on([permissionDialogDismissed, mediaRetryRequested], (media) => ({ ...media, isPermissionDialogOpen: false }))
   .on(replacementRequested, (media, request) => ({
     ...media,
     replaced: [...new Set([...media.replaced, ...(Object.keys(request) as DeviceKind[])])],

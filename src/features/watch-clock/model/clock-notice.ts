@@ -4,14 +4,14 @@ import { createTask } from '@/shared/lib/effector'
 import { featuresStarted } from '@/shared/lifecycle'
 import { $clockDifference } from './clock-watch'
 
-const DISMISSED = 'portal.clock-notice'
+const DISMISSED_KEY = 'portal.clock-notice'
 
 // Events
 export const clockNoticeDismissed = createEvent()
 
 // Effects
-const loadDismissedTask = createTask(() => tabStorage.read(DISMISSED) !== null)
-const saveDismissedTask = createTask(() => void tabStorage.write(DISMISSED, 'dismissed'))
+const loadDismissedTask = createTask(() => tabStorage.read(DISMISSED_KEY) !== null)
+const saveDismissedTask = createTask(() => void tabStorage.write(DISMISSED_KEY, 'dismissed'))
 
 // Stores
 /** True until it is loaded: the first commit must not show a dismissed notice. */

@@ -23,7 +23,7 @@ export const menuDrawerDismissed = createEvent()
 const sideMenuFits = createEvent()
 
 // Effects
-const listenTask = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
+const watchMediaTask = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 
 // Stores
 const navigation = createUserPreference<StoredNavigation>({
@@ -40,7 +40,7 @@ export const $isMenuDrawerOpen = createStore(false)
   .reset(menuDrawerDismissed, locationOpened, sideMenuFits, sessionEnded)
 
 // Connections
-sample({ clock: appStarted, target: listenTask })
+sample({ clock: appStarted, target: watchMediaTask })
 
 /** An update sets one value, so that another tab's changes to the others stay. */
 sample({

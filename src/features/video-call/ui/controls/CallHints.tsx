@@ -9,7 +9,7 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPhone } from '@/shared/ui/use-media-query'
 import { isStarting } from '../../lib/devices/local-devices'
 import type { WeakSide } from '../../lib/quality/quality-estimate'
-import { $isTalkingMuted } from '../../model/audio-level'
+import { $isSpeakingMuted } from '../../model/audio-level'
 import { $window } from '../../model/call-window'
 import { $qualityReduction, $weakSide, lowQualityAccepted } from '../../model/connection-quality'
 import { $camera, $microphone, microphoneToggled } from '../../model/local-media'
@@ -21,16 +21,16 @@ const MICROPHONE_HINT_DELAY_MS = 2_000
 /** Shows one hint; a problem that the user can fix at once comes first. */
 export function CallHints() {
   const { t } = useTranslation('call')
-  const { isAudioBlocked, isTalkingMuted, microphone, camera, weakSide, unmute } = useUnit({
+  const { isAudioBlocked, isSpeakingMuted, microphone, camera, weakSide, unmute } = useUnit({
     isAudioBlocked: $isAudioBlocked,
-    isTalkingMuted: $isTalkingMuted,
+    isSpeakingMuted: $isSpeakingMuted,
     microphone: $microphone,
     camera: $camera,
     weakSide: $weakSide,
     unmute: microphoneToggled,
   })
   if (isAudioBlocked) return <AudioBlockedHint />
-  if (isTalkingMuted) {
+  if (isSpeakingMuted) {
     return (
       <CallHint
         icon={MicOff}

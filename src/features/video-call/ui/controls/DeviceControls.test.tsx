@@ -6,7 +6,7 @@ import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { callShortcuts } from '../../model/call-window'
-import { deviceEnabledChanged, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
+import { deviceEnabledChanged, mediaRetryRequested, permissionDialogDismissed } from '../../model/local-media'
 import { CallStage } from '../stage/CallStage'
 
 async function setup() {
@@ -27,7 +27,7 @@ test('a missing camera and microphone are shown as off', async () => {
 
 test('the device menu explains a denied permission, and offers a retry', async () => {
   const { emit, emitTrackEvent, scope } = await setup()
-  const retried = recordPayloads(mediaRetried, scope)
+  const retried = recordPayloads(mediaRetryRequested, scope)
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   await emit(permissionDialogDismissed, undefined)
   await userEvent.click(screen.getByRole('button', { name: 'Cihazlar' }))

@@ -5,13 +5,17 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { DEVICE_TEXTS } from '../../model/call-toasts'
-import { $camera, $microphone, mediaRetried } from '../../model/local-media'
+import { $camera, $microphone, mediaRetryRequested } from '../../model/local-media'
 import styles from './DeviceErrors.module.css'
 
 /** An error of both devices is shown once. No live region: the toast announces it. */
 export function DeviceErrors() {
   const { t } = useTranslation(['call', 'toasts'])
-  const { camera, microphone, retry } = useUnit({ camera: $camera, microphone: $microphone, retry: mediaRetried })
+  const { camera, microphone, retry } = useUnit({
+    camera: $camera,
+    microphone: $microphone,
+    retry: mediaRetryRequested,
+  })
   const errors = [...new Set([camera.deviceError, microphone.deviceError])].filter((error) => error !== null)
   if (errors.length === 0) return null
   return (

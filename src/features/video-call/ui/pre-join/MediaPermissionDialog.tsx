@@ -5,7 +5,7 @@ import { readClientInfo } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { Icon } from '@/shared/ui/icon'
-import { $isPermissionDialogOpen, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
+import { $isPermissionDialogOpen, mediaRetryRequested, permissionDialogDismissed } from '../../model/local-media'
 import styles from './MediaPermissionDialog.module.css'
 
 const BROWSERS = ['chromium', 'firefox', 'safari'] as const
@@ -16,7 +16,7 @@ export function MediaPermissionDialog() {
   const { isOpen, dismiss, retry } = useUnit({
     isOpen: $isPermissionDialogOpen,
     dismiss: permissionDialogDismissed,
-    retry: mediaRetried,
+    retry: mediaRetryRequested,
   })
   const current = browserFamily(readClientInfo().userAgent)
   return (

@@ -10,7 +10,7 @@ import { audioLevelWatchedChanged, levelMeasured } from '../../model/audio-level
 import {
   deviceChosen,
   deviceEnabledChanged,
-  mediaRetried,
+  mediaRetryRequested,
   permissionDialogDismissed,
   playTestSoundFx,
 } from '../../model/local-media'
@@ -151,7 +151,7 @@ test.each([
   'the error %s is shown once for both devices, with a retry button that keeps the focus (F-L02)',
   async (error, text) => {
     const { emit, emitTrackEvent, scope } = await setup()
-    const retried = recordPayloads(mediaRetried, scope)
+    const retried = recordPayloads(mediaRetryRequested, scope)
     await emitTrackEvent({ kind: 'failed', errors: { camera: error, microphone: error } })
     if (error === 'denied') await emit(permissionDialogDismissed, undefined)
     expect(screen.getAllByText(text)).toHaveLength(1)
@@ -171,7 +171,7 @@ test.each([
   'a denied permission opens a dialog with steps for each browser: %s (F-L01)',
   async (path, title, retry) => {
     const { emitTrackEvent, scope } = await setup(path)
-    const retried = recordPayloads(mediaRetried, scope)
+    const retried = recordPayloads(mediaRetryRequested, scope)
     await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
     const dialog = screen.getByRole('dialog', { name: title })
     expect(dialog.querySelectorAll('details')).toHaveLength(3)
